@@ -27,6 +27,26 @@ const project = (name: string, include: string[], rest: Record<string, unknown> 
 
 const webPlugins = () => [react(), vanillaExtractPlugin(), routeSource()];
 
+const serverTests = 'apps/api/test/**/*.test.ts';
+/** Those of crashes, of 100,000 rows and of what is guarded by a quick test as well. */
+const slowServerTests = 'apps/api/test/**/*.slow.test.ts';
+/** Those with random requests: few in every run, many beside the slow tests. */
+const fuzzTests = 'apps/api/test/**/*.fuzz.test.ts';
+
+const onDatabase = {
+  maxWorkers: 2,
+  // After the other projects, whose workers would compete for the cores.
+  sequence: { groupOrder: 1 },
+  globalSetup: 'apps/api/test/database.ts',
+};
+const databaseProjects = [
+  project('server', [serverTests], { ...onDatabase, exclude: [slowServerTests] }),
+  project('server-rest', [slowServerTests, fuzzTests], {
+    ...onDatabase,
+    env: { FUZZ_RUNS: process.env['FUZZ_RUNS'] ?? '25' },
+  }),
+];
+
 export default defineConfig({
   // vanilla-extract evaluates style sheets with these, not with the project's.
   resolve,
@@ -49,16 +69,7 @@ export default defineConfig({
         ...project('web-host', ['apps/web/{server,src/app}/**/*.test.{ts,tsx}'], { isolate: true }),
         plugins: webPlugins(),
       },
-      ...(process.env['WITH_DATABASE']
-        ? [
-            project('server', ['apps/api/test/**/*.test.ts'], {
-              maxWorkers: 2,
-              // After the other projects, whose workers would compete for the cores.
-              sequence: { groupOrder: 1 },
-              globalSetup: 'apps/api/test/database.ts',
-            }),
-          ]
-        : []),
+      ...(process.env['WITH_DATABASE'] ? databaseProjects : []),
     ],
   },
 });

@@ -29,7 +29,7 @@ import { createPlannerModel } from './planner/plannerModel.ts';
 import { seedLibrary } from './seed/seedLibrary.ts';
 import type { Services } from './services.ts';
 import { createPassCodes } from './vouchers/passCodes.ts';
-import { createVoucherPdfs } from './vouchers/voucherPdfs.ts';
+import { createVoucherPdfs, type VoucherPdfs } from './vouchers/voucherPdfs.ts';
 
 export interface OpenServices extends Services {
   /** Serves its pages in this process; null: there is another provider or none. */
@@ -50,6 +50,8 @@ interface ServiceParts {
   readonly connection?: ConnectionSettings;
   /** Of tests; default: the configured one. */
   readonly payments?: PaymentProvider;
+  /** Of tests, which share one; default: its own. */
+  readonly voucherPdfs?: VoucherPdfs;
 }
 
 /** Opens everything the API needs. */
@@ -60,6 +62,7 @@ export async function openServices({
   jobs: timedJobs,
   connection,
   payments: givenProvider,
+  voucherPdfs = createVoucherPdfs(),
 }: ServiceParts): Promise<OpenServices> {
   const server = connection ? { settings: connection, stop: async () => {} } : await startDatabase(config, log);
   const database = openDatabase(server.settings, config.databasePool, (error) =>
@@ -72,7 +75,6 @@ export async function openServices({
   const mail = openMailer(config, log);
   const secret = config.tokenSecret ?? readOrCreateSecret(path.join(config.dataDir, 'secrets'));
   const { payments, testProvider } = await openPayments({ config, db: database.db, clock, secret, log });
-  const voucherPdfs = createVoucherPdfs();
   const services = {
     config,
     clock,

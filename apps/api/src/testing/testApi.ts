@@ -11,6 +11,7 @@ import type { ConnectionSettings } from '../db/database.ts';
 import { logOptions } from '../http/logging.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
+import { createVoucherPdfs } from '../vouchers/voucherPdfs.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
 import { type Call, createCaller, type NewTestAccount, signInTestAccount, type TestAccount } from './testAccounts.ts';
 import { type TestClock, testClock } from './testClock.ts';
@@ -37,6 +38,9 @@ interface TestApiOptions {
   readonly environment?: Environment;
   readonly payments?: PaymentProvider;
 }
+
+/** Renders for all test files of a process: to load fonts and code costs each thread a third of a second. */
+const { render } = createVoucherPdfs();
 
 /** Starts the API on a new database, called without a network. Close it in `afterAll`. */
 export async function startTestApi({
@@ -65,6 +69,7 @@ export async function startTestApi({
     jobs: jobsAt(clock, connection),
     connection,
     payments,
+    voucherPdfs: { render, close: async () => {} },
   });
   await app.register(buildApi(services));
   await app.ready();

@@ -20,8 +20,9 @@ export async function prepareTemplate(connection: ConnectionSettings): Promise<v
   process.env[serverVariable] = JSON.stringify(connection);
 }
 
-/** Creates a database with all tables and no rows. */
-export const createTestDatabase = (): Promise<TestDatabase> => createDatabase(`template ${template}`);
+/** Creates a database with all tables and no rows. Copying files takes half the time of PostgreSQL's default strategy. */
+export const createTestDatabase = (): Promise<TestDatabase> =>
+  createDatabase(`template ${template} strategy file_copy`);
 
 /** Creates a database without tables. */
 export const createEmptyDatabase = (): Promise<TestDatabase> => createDatabase('template template0');

@@ -11,7 +11,7 @@ import { receivePaymentEvent } from '../../src/payments/receivePaymentEvent.ts';
 import { reconcilePayments } from '../../src/payments/reconcilePayments.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { createCaller } from '../../src/testing/testAccounts.ts';
-import { insertActivity, insertEvent, insertTour, insertVehicle, type TestEvent } from '../fixtures.ts';
+import { insertActivity, insertEvent, insertTour, insertVehicle, morning, type TestEvent } from '../fixtures.ts';
 import { createEvent, createScriptedProvider } from '../payments/scriptedProvider.ts';
 import { addActivity, addTickets, createOrder, ticketOrder, transferOrder } from './orders.ts';
 
@@ -355,6 +355,24 @@ describe('a change that isn’t paid', () => {
     expect((await layla.call('GET', `/payments/${id}/`)).json().change_request).toMatchObject(toEvening());
   });
 
+  test('GAP-59 holds its places in the stock calendar', async () => {
+    const member = await api.signIn({ staffRole: 'content' });
+    const readHeld = async (product: string, date: string, slot: string) => {
+      const { slots } = (await member.call('GET', `/stock-calendars/${product}/?month=2030-03`)).json();
+      type Slot = { date: string; time_slot_id: string; held: number };
+      return slots.find((one: Slot) => one.date === date && one.time_slot_id === slot).held;
+    };
+    await open();
+    expect(await readHeld(`ticket-type/${deck.typeId}`, '2030-03-11', deck.eveningId)).toBe(2);
+    expect(await readHeld(`ticket-type/${deck.typeId}`, '2030-03-11', deck.morningId)).toBe(0);
+
+    const number = await bookDunes();
+    await api.services.db.update(activities).set({ basePrice: 300_00 }).where(eq(activities.id, dunes.id));
+    await change(number, { lines: [{ line: '1', date: '2030-03-12' }] });
+    expect(await readHeld(`activity/${dunes.id}`, '2030-03-12', morning.id)).toBe(3);
+    expect(await readHeld(`activity/${dunes.id}`, '2030-03-10', morning.id)).toBe(0);
+  });
+
   test('releases its places when the traveller releases the payment', async () => {
     const { number, id } = await open();
     expect((await layla.call('POST', `/payments/${id}/release/`)).json()).toMatchObject({
@@ -454,6 +472,13 @@ describe('fewer travellers', () => {
     expect(await duneGuests()).toEqual({ '2030-03-10': 2 });
     const { passes } = (await layla.call('GET', `/bookings/${number}/passes/`)).json();
     expect(passes).toHaveLength(2);
+  });
+
+  test('of a booking in cash are refunded nothing, as nothing was paid', async () => {
+    const number = await bookTickets(2, 'cash');
+    const { quoted, result } = await change(number, { lines: [{ line: '1', adults: 1 }] });
+    expect(quoted).toMatchObject({ settlement: 'pay_on_site', total_after: '100.00', to_refund: '0.00' });
+    expect(result).toMatchObject({ refund_amount: '0.00', booking: { total_amount: '100.00' } });
   });
 
   test('CONST-20 keep what the terms don’t refund, which a cancellation doesn’t refund either', async () => {

@@ -149,39 +149,6 @@ describe('editing', () => {
       expect.arrayContaining(['name', 'image_alt', 'amenities', 'price', 'location', 'capacity']),
     ]);
   });
-
-  test('GAP-59 the second of two editors gets a conflict, and a retry of the first changes nothing', async () => {
-    const { id } = await insertCruise(api.services.db);
-    const { version } = await read(id);
-    const first = input({ name: 'First' });
-    expect((await replace(id, version, first)).statusCode).toBe(200);
-    expect((await replace(id, version, input({ name: 'Second' }))).statusCode).toBe(412);
-    expect((await replace(id, version, first)).statusCode).toBe(200);
-    const { history } = await read(id);
-    expect(history.map(({ action }: Body) => action)).toEqual(['changed', 'original']);
-    expect((await put(`/staff-cruises/${id}/state/`, version, { state: 'archived' })).statusCode).toBe(412);
-    expect((await read(id)).state).toBe('published');
-  });
-
-  test('GAP-59 an earlier version is returned as it was, but not that of a change of the state', async () => {
-    const { id } = (await create(input({ name: 'As it was' }))).json();
-    await replace(id, (await read(id)).version, input({ name: 'As it is', image: null }));
-    await setState(id, 'published');
-    const [published, , created] = (await read(id)).history;
-    const readVersion = (change: string) => editor.call('GET', `/staff-cruises/${id}/versions/${change}/`);
-    expect((await readVersion(created.id)).json()).toEqual(input({ name: 'As it was', position: expect.any(Number) }));
-    for (const change of [published.id, randomUUID()]) expect((await readVersion(change)).statusCode).toBe(404);
-  });
-
-  test('an unknown cruise is not found', async () => {
-    const statuses = [
-      editor.call('GET', '/staff-cruises/ferry/'),
-      replace('ferry', 'x', input()),
-      put('/staff-cruises/ferry/state/', 'x', { state: 'draft' }),
-      api.call('GET', '/cruises/ferry/'),
-    ].map(async (response) => (await response).statusCode);
-    expect(await Promise.all(statuses)).toEqual([404, 404, 404, 404]);
-  });
 });
 
 describe('states', () => {

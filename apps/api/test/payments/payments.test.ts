@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startSession } from '../../src/auth/sessions.ts';
-import { activities, paymentEvents, ticketStock, users } from '../../src/db/schema.ts';
+import { findPayment } from '../../src/db/payments.ts';
+import { activities, paymentEvents, payments, ticketStock, users } from '../../src/db/schema.ts';
 import { readOpenPayments, releaseExpiredHolds, sendDueRefunds } from '../../src/payments/paymentJobs.ts';
 import { ProviderUnavailable } from '../../src/payments/provider.ts';
 import { receivePaymentEvent } from '../../src/payments/receivePaymentEvent.ts';
+import { startPayment as startAtProvider } from '../../src/payments/startPayment.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { createCaller } from '../../src/testing/testAccounts.ts';
 import { addActivity, addTickets, contact, createOrder, ticketOrder, transferOrder } from '../bookings/orders.ts';
@@ -359,6 +361,35 @@ describe('a hold', () => {
     expect(again.json()).toMatchObject({ type: 'not-cancellable' });
   });
 
+  test('that is released while the provider starts its payment ends that payment as well', async () => {
+    const { id } = (await bookTickets()).payment;
+    const row = await findPayment(api.services.db, id);
+    if (!row) throw new Error('The booking has a payment');
+    await startAtProvider(
+      api.services,
+      {
+        ...bank.provider,
+        async startPayment(payment) {
+          const started = await bank.provider.startPayment(payment);
+          expect((await post(`/payments/${id}/release/`)).json()).toMatchObject({ ended: 'released' });
+          return started;
+        },
+      },
+      row,
+    );
+    expect(bank.find(id).status).toBe('failed');
+  });
+
+  test('GAP-30 can’t be cancelled while money is on its way, which confirms its booking', async () => {
+    const { number, id } = await startPayment();
+    bank.settle(id, 'authorised');
+    const response = await layla.call('DELETE', `/bookings/${number}/`);
+    expect([response.statusCode, response.json().type]).toEqual([400, 'not-cancellable']);
+    expect([(await getBooking(number)).booking_status, await placesTaken()]).toEqual(['pending', 2]);
+    await receive(id, { type: 'paid' });
+    expect(await getBooking(number)).toMatchObject({ booking_status: 'confirmed', payment_status: 'paid' });
+  });
+
   test('E6 counts against the places that a customer may hold without payment', async () => {
     const unproven = await api.signIn({ verified: false });
     await bookTickets(unproven, 2);
@@ -589,6 +620,32 @@ describe('reports of the provider', () => {
     const booking = await bookTickets();
     await receive(booking.payment.id, { type: 'paid' });
     expect(await getBooking(booking.booking_number)).toMatchObject({ booking_status: 'confirmed' });
+  });
+
+  test('of a payment of another provider are rejected, and change nothing', async () => {
+    const { id } = await startPayment();
+    await api.services.db.update(payments).set({ provider: 'stripe' }).where(eq(payments.id, id));
+    await expect(receive(id, { type: 'paid' })).rejects.toThrow(`The payment ${id} is of another provider`);
+    expect((await findPayment(api.services.db, id))?.status).toBe('open');
+  });
+
+  test('that are repeated after a later one change nothing', async () => {
+    const { id } = await startPayment();
+    const first = createEvent(id, { type: 'declined', reason: 'insufficient_funds' });
+    await receivePaymentEvent(api.services, first);
+    await receive(id, { type: 'declined', reason: 'expired_card' });
+    await receivePaymentEvent(api.services, first);
+    expect(await getPayment(id)).toMatchObject({ decline: { reason: 'expired_card' } });
+  });
+
+  test.each([
+    [14, 'declined'],
+    [15, 'expired'],
+  ])('of a failure after %s minutes mean that the payment is %s', async (minutes, ended) => {
+    const { id } = await startPayment();
+    await later(minutes * minute);
+    await receive(id, { type: 'failed' });
+    expect(await getPayment(id)).toMatchObject({ status: 'failed', ended });
   });
 
   test('of a payment and its end, at the same moment, confirm or refund, and never both', async () => {

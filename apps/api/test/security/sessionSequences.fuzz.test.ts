@@ -4,9 +4,9 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { startTestApi } from '../../src/testing/index.ts';
 
-/** `SEQUENCE_RUNS` and `SEQUENCE_SEED` change number and seed of the sequences. */
-const runs = Number(process.env['SEQUENCE_RUNS'] ?? 12);
-const seed = Number(process.env['SEQUENCE_SEED'] ?? 2030);
+/** `FUZZ_RUNS` and `FUZZ_SEED` change number and seed of the sequences. */
+const runs = Number(process.env['FUZZ_RUNS'] ?? 4);
+const seed = Number(process.env['FUZZ_SEED'] ?? 2030);
 const maxCommands = 25;
 /** Within this time after its use, a refresh token gives the same successor again. */
 const reuseTolerance = 10_000;

@@ -11,7 +11,7 @@ import { corrupt, invalidValue } from './invalidValues.ts';
 import { type LikelyText, validValue } from './validValue.ts';
 
 /** Requests per operation. `FUZZ_RUNS` and `FUZZ_SEED` change number and seed. */
-const runs = Number(process.env['FUZZ_RUNS'] ?? 12);
+const runs = Number(process.env['FUZZ_RUNS'] ?? 4);
 const seed = Number(process.env['FUZZ_SEED'] ?? 2030);
 
 const document = readContract();

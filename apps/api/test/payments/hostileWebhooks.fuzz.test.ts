@@ -10,7 +10,7 @@ import { insertEvent, type TestEvent } from '../fixtures.ts';
 import { type Harness, startStripeHarness, startTestHarness, type Webhook } from './harness.ts';
 
 /** Webhooks per property. `FUZZ_RUNS` and `FUZZ_SEED` change number and seed. */
-const numRuns = 8 * Number(process.env['FUZZ_RUNS'] ?? 12);
+const numRuns = 8 * Number(process.env['FUZZ_RUNS'] ?? 4);
 const parameters = { numRuns, seed: Number(process.env['FUZZ_SEED'] ?? 2030) };
 
 const providers: readonly (readonly [name: 'test' | 'stripe', start: () => Promise<Harness>, header: string])[] = [
