@@ -40,13 +40,15 @@ export const readMutants = (layer: Layer): readonly Mutant[] =>
  * @throws Error if the replaced text doesn't occur exactly once, or the mutant changes nothing
  */
 export function applyMutant({ id, find, replace }: Mutant, text: string): string {
-  const pattern = new RegExp(find.trim().split(/\s+/).map(RegExp.escape).join('\\s+'), 'g');
+  const pattern = new RegExp(find.trim().split(/\s+/).map(escapePattern).join('\\s+'), 'g');
   const count = [...text.matchAll(pattern)].length;
   if (count !== 1) throw new Error(`${id}: what it replaces occurs ${count} times`);
   const mutated = text.replace(pattern, () => replace);
   if (mutated === text) throw new Error(`${id}: it changes nothing`);
   return mutated;
 }
+
+const escapePattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
 /** Returns what is wrong with a mutant of the list; undefined if nothing. */
 export function findMutantError(mutant: Mutant, root: string): string | undefined {

@@ -261,7 +261,7 @@ export const Cancelled: Story = {
       respondsWith('getBooking', quoted(paidSafari)),
       respondsWith('cancelBooking', ({ query }) => {
         document.body.dataset['cancelled'] = 'yes';
-        document.body.dataset['refundQuote'] = query.refund_quote;
+        document.body.dataset['refundQuote'] = query.get('refund_quote') ?? '';
         return examples.cancelBooking.cancellationRefunded;
       }),
       ...scenarios.default,
