@@ -58,7 +58,12 @@ export default defineConfig({
       project('contract', ['openapi/**/*.test.ts']),
       project('client', ['packages/api-client/**/*.test.ts']),
       project('api', ['apps/api/src/**/*.test.ts']),
-      project('scripts', ['scripts/**/*.test.ts', '.storybook/**/*.test.ts', 'bench/**/*.test.ts']),
+      project('scripts', [
+        'scripts/**/*.test.ts',
+        '.storybook/**/*.test.ts',
+        'bench/**/*.test.ts',
+        'mutants/*.test.ts',
+      ]),
       { ...project('ui', ['packages/ui/**/*.test.{ts,tsx}']), plugins: [react(), vanillaExtractPlugin()] },
       {
         ...project('web', ['apps/web/src/{back-office,features,hydration,platform,routes}/**/*.test.{ts,tsx}']),

@@ -77,6 +77,14 @@ describe('pages', () => {
   });
 
   test.each([
+    ['/hotels', 'Hotels'],
+    ['/car-rentals', 'Car Rentals'],
+    ['/flights', 'Flights'],
+  ])('SHELL-26 the title of %s is %s', async (path, title) =>
+    expect((await importModule(path)).meta).toMatchObject({ title: `${title} · aiTours` }),
+  );
+
+  test.each([
     ['SHELL-17', '/wishlist', 'Wishlist'],
     ['SHELL-18', '/cart', 'Cart'],
     ['SHELL-19', '/customer', 'MyBookings'],

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { confettiMilliseconds, toMetaDescription } from './index.ts';
+import { confettiMilliseconds, contactNoticeMilliseconds, toMetaDescription } from './index.ts';
 
 it('CONST-26 TOUR-38 XFER-40 confetti falls for eight seconds', () => expect(confettiMilliseconds).toBe(8000));
+
+it('CONST-26 CONTACT-06 the notice of a sent message stays for three seconds', () =>
+  expect(contactNoticeMilliseconds).toBe(3000));
 
 describe('toMetaDescription', () => {
   const tenLetters = 'abcdefghi ';

@@ -163,6 +163,9 @@ describe('a hold', () => {
   it('each reason of a decline has a text that says that nothing was charged', () => {
     for (const reason of declineReasons) expect(formatDecline(reason)).toContain('Nothing was charged.');
   });
+
+  it('the text of a stolen card doesn’t say so', () =>
+    expect(formatDecline('stolen_card')).toBe(formatDecline('card_declined')));
 });
 
 /** The shop beside a payment: what it does for each effect, with its bookings. */

@@ -340,6 +340,7 @@ export const Booked: Story = {
       await userEvent.click(panel.getByRole('button', { name: 'Continue' }));
       await expect((await panel.findAllByText('Choose a date to continue.'))[0]).toBeVisible();
       await expect(panel.getByRole('heading', { name: 'When and how many' })).toBeVisible();
+      await expect(panel.queryByRole('combobox', { name: /Pickup place/ })).toBeNull();
     });
     await step('a date and a party', async () => {
       await userEvent.click(await dayButton(panel, free));
@@ -369,6 +370,7 @@ export const Booked: Story = {
     await step('there and back again', async () => {
       await userEvent.click(panel.getByRole('button', { name: 'Continue' }));
       await expect(panel.getByRole('heading', { name: 'Pickup and extras' })).toHaveFocus();
+      await expect(panel.queryByRole('spinbutton', { name: 'Adults' })).toBeNull();
       await userEvent.click(panel.getByRole('button', { name: 'Back' }));
       await expect(panel.getByText(`Your date: ${formatDate(free)}`)).toBeVisible();
       await userEvent.click(panel.getByRole('button', { name: 'Continue' }));

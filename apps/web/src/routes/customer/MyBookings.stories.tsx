@@ -258,8 +258,9 @@ export const Cancelled: Story = {
         return { ...myBookings, activity_bookings: [isCancelled ? cancelledSafari : paidSafari, ...others] };
       }),
       respondsWith('getBooking', quoted(paidSafari)),
-      respondsWith('cancelBooking', () => {
+      respondsWith('cancelBooking', ({ query }) => {
         document.body.dataset['cancelled'] = 'yes';
+        document.body.dataset['refundQuote'] = query.get('refund_quote') ?? '';
         return examples.cancelBooking.cancellationRefunded;
       }),
       ...scenarios.default,
@@ -282,6 +283,7 @@ export const Cancelled: Story = {
     await expect(cells).toEqual(['AED 755.07 (100%)', 'Nothing']);
     await confirm(dialog);
     await expect(await screen.findByText('Booking AB10047731 is cancelled. Refund: AED 755.07.')).toBeInTheDocument();
+    await expect(document.body.dataset['refundQuote']).toBe(quote.token);
     // The refreshed list shows it among the past and cancelled ones.
     await waitFor(async () => expect((await card(canvas, 'AB10047731')).getByText('N/A')).toBeVisible());
     await expect((await card(canvas, 'AB10047731')).getByText(/^Refund due: AED 755.07/)).toBeVisible();

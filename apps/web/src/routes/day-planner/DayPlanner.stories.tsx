@@ -671,15 +671,17 @@ const mapbox = [
       ],
     }),
   ),
-  http.get('https://api.mapbox.com/styles/v1/*', ({ request }) =>
-    new URL(request.url).searchParams.get('access_token') === 'pk.test'
+  http.get('https://api.mapbox.com/styles/v1/*', ({ request }) => {
+    const isAuthorised = new URL(request.url).searchParams.get('access_token') === 'pk.test';
+    document.body.dataset['mapStyle'] = isAuthorised ? 'sent' : 'refused';
+    return isAuthorised
       ? HttpResponse.json({
           version: 8,
           sources: {},
           layers: [{ id: 'land', type: 'background', paint: { 'background-color': '#f2efe9' } }],
         })
-      : HttpResponse.json({ message: 'Not Authorized - No Token' }, { status: 401 }),
-  ),
+      : HttpResponse.json({ message: 'Not Authorized - No Token' }, { status: 401 });
+  }),
   http.all('https://api.mapbox.com/map-sessions/*', () => new HttpResponse(null, { status: 204 })),
   http.all('https://events.mapbox.com/*', () => new HttpResponse(null, { status: 204 })),
 ];
@@ -690,12 +692,14 @@ export const OnMapbox: Story = {
   tags: ['PLAN-34', 'PLAN-35', 'API-78', 'GAP-72'],
   parameters: { msw: [...mapbox, ...scenarios.default] },
   play: async ({ canvas }) => {
+    delete document.body.dataset['mapStyle'];
     await waitFor(() => expect(generateButton(canvas)).toBeEnabled());
     await userEvent.click(generateButton(canvas));
     await expect(await canvas.findByText(/^Whole route: (?:50|100|150|200)\.0 km · /)).toBeVisible();
     const map = within(canvas.getByRole('region', { name: 'Map of your itinerary' }));
     await expect(await map.findByRole('img', { name: /^Stop 1: / })).toBeVisible();
     await expect(await map.findByRole('link', { name: 'Mapbox homepage' })).toBeVisible();
+    await waitFor(() => expect(document.body.dataset['mapStyle']).toBe('sent'));
   },
 };
 

@@ -299,10 +299,11 @@ export const TransfersTest: Story = {
   tags: ['!autodocs', 'test-only', 'BROWSE-07', 'BROWSE-08', 'XFER-02'],
   play: async ({ canvas }) => {
     const form = within(await canvas.findByRole('form', { name: 'Search for a transfer' }));
-    await expect(canvas.queryAllByRole('article')).toHaveLength(0);
     await userEvent.type(form.getByRole('combobox', { name: /Pickup/ }), 'Dubai Mall');
     await userEvent.type(form.getByRole('combobox', { name: /Drop-off/ }), 'JBR Beach');
     await userEvent.type(form.getByLabelText(/^Date/), addDays(toDubaiDate(new Date()), 30));
+    // By now a list of products would have been loaded.
+    await expect(canvas.queryAllByRole('article')).toHaveLength(0);
     await userEvent.click(form.getByRole('button', { name: 'Search transfers' }));
     await waitFor(() => expect(document.body.dataset['path']).toBe('/search-results'));
     await expect(JSON.parse(localStorage.getItem('transferSearch') ?? '')).toMatchObject({

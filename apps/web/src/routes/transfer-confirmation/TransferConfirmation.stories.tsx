@@ -97,6 +97,7 @@ export const Confetti: Story = {
 export const FromServer: Story = {
   tags: ['XFER-46', 'XFER-42'],
   decorators: [atPath(`/bookings/${transferBookingReturn.booking_number}`, { as: user, state: null })],
+  parameters: { msw: [fails('getBooking', 'not-found'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('PAID')).toBeVisible();
     await expect(canvas.getByText('PAID')).toHaveAttribute('data-tone', 'positive');
