@@ -1,7 +1,7 @@
 /** `npm run test:mutants`: breaks a copy of the project in one small place after another, and checks that a test fails. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createCommand, oneOf } from '../apps/api/src/commandLine.ts';
+import { createCommand, oneOf } from '../apps/api/src/lib/commandLine.ts';
 import { root } from '../scripts/commands.ts';
 import { createCopy } from './createCopy.ts';
 import { createProver } from './createProver.ts';

@@ -31,10 +31,12 @@ describe.each([
 
 test.each([
   ['.ci/run', 'test'],
+  ['.ci/run', 'run test:rest'],
   ['.ci/start', 'start'],
-])('%s calls npm %s, as README does', (file, script) => {
-  expect(read(file)).toMatch(new RegExp(`^npm ${script}( &)?$`, 'm'));
-  expect(read('README.md')).toMatch(new RegExp(`^npm ${script} `, 'm'));
+])('%s calls npm %s, as README does', (file, command) => {
+  expect(read(file)).toMatch(new RegExp(`^npm ${command}( &)?$`, 'm'));
+  expect(read('README.md')).toMatch(new RegExp(`^npm ${command} `, 'm'));
+  const script = command.replace('run ', '');
   expect(scripts).toHaveProperty(script);
 });
 

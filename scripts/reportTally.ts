@@ -5,6 +5,13 @@ export interface Tally {
   readonly failed: number;
   /** The names of tests that passed at their second attempt. */
   readonly retried?: readonly string[];
+  readonly times?: readonly TestTime[];
+}
+
+/** How long a test ran. */
+export interface TestTime {
+  readonly name: string;
+  readonly seconds: number;
 }
 
 /** Ends a check: writes its tally to `REPORT_FILE`, which `npm test` sets, and exits with 1 if anything failed. */

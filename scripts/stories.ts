@@ -125,7 +125,9 @@ async function readEntries(): Promise<readonly IndexEntry[]> {
 function chooseStories(index: readonly IndexEntry[]): readonly IndexEntry[] {
   const tests = index.filter(({ type, tags }) => type === 'story' && tags.includes('test'));
   if (alone) {
-    const shuffled = tests.map((story) => ({ story, order: Math.random() })).sort((one, other) => one.order - other.order);
+    const shuffled = tests
+      .map((story) => ({ story, order: Math.random() }))
+      .sort((one, other) => one.order - other.order);
     return shuffled.slice(0, chosen.length > 0 ? undefined : sampleSize).map(({ story }) => story);
   }
   return isComplete || chosen.length > 0 ? tests : selectStories(tests);

@@ -1,37 +1,33 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { npmRun, type RunOptions, root, run } from './commands.ts';
-import type { Tally } from './reportTally.ts';
+import { npmRun, root, run } from './commands.ts';
+import type { Tally, TestTime } from './reportTally.ts';
 
-export interface Suite {
-  /** In kebab-case: the argument of `npm test` that runs it alone. */
-  readonly name: string;
-  readonly run: () => Promise<Tally & { output: string }>;
-}
+/** Runs a suite to its end. */
+export type RunSuite = () => Promise<Tally & { output: string }>;
 
-/** Creates a suite of one npm script, which counts as one test. */
-export const check = (name: string, script: string, args: readonly string[] = [], options: RunOptions = {}): Suite => ({
-  name,
-  run: async () => {
-    const { code, output } = await npmRun(script, args, { quiet: true, ...options });
+/** Returns a suite of one npm script, which counts as one test. */
+export const check =
+  (script: string, args: readonly string[] = []): RunSuite =>
+  async () => {
+    const { code, output } = await npmRun(script, args, { quiet: true });
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
-  },
-});
+  };
 
 /**
- * Creates a suite that writes a JSON report to `reports/<name>.json`, its `REPORT_FILE`.
+ * Returns a suite that writes a JSON report to `reports/<name>.json`, its `REPORT_FILE`.
  *
  * It counts one more failure if it exits with an error or runs no test, and its report has no failed test: an
  * incomplete run never passes.
  */
-export const counted = (
-  name: string,
-  command: readonly string[],
-  readTally: (json: never) => Tally,
-  env: Record<string, string> = {},
-): Suite => ({
-  name,
-  run: async () => {
+export const counted =
+  (
+    name: string,
+    command: readonly string[],
+    readTally: (json: never) => Tally,
+    env: Record<string, string> = {},
+  ): RunSuite =>
+  async () => {
     const file = path.join(root, 'reports', `${name}.json`);
     mkdirSync(path.dirname(file), { recursive: true });
     rmSync(file, { force: true });
@@ -42,8 +38,7 @@ export const counted = (
       : { passed: 0, failed: 0 };
     const isIncomplete = tally.failed === 0 && (code !== 0 || tally.passed === 0);
     return { ...tally, failed: tally.failed + (isIncomplete ? 1 : 0), output };
-  },
-});
+  };
 
 interface JestReport {
   readonly numPassedTests: number;
@@ -56,6 +51,8 @@ interface JestResult {
   readonly status: string;
   /** Attempts; only Jest writes it. */
   readonly invocations?: number;
+  /** In milliseconds. */
+  readonly duration?: number | null;
 }
 
 /** Reads the tally of a JSON report of Vitest or Jest. */
@@ -66,6 +63,9 @@ export const jestTally = ({ numPassedTests, numFailedTests, testResults = [] }: 
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
     .map(({ fullName }) => fullName),
+  times: testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .map(({ fullName, duration }): TestTime => ({ name: fullName, seconds: (duration ?? 0) / 1000 })),
 });
 
 interface PlaywrightReport {
@@ -76,23 +76,35 @@ interface PlaywrightReport {
 interface PlaywrightSuite {
   readonly specs?: readonly {
     readonly title: string;
-    readonly tests: readonly { readonly status: string; readonly projectName: string }[];
+    readonly tests: readonly PlaywrightTest[];
   }[];
   readonly suites?: readonly PlaywrightSuite[];
 }
 
-/** Reads the tally of a JSON report of Playwright. A test that fails twice failed. */
-export const playwrightTally = ({ stats, suites = [] }: PlaywrightReport): Tally => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
-  retried: suites.flatMap(flakyTests),
-});
+interface PlaywrightTest {
+  readonly status: string;
+  readonly projectName: string;
+  /** Of each attempt; in milliseconds. */
+  readonly results?: readonly { readonly duration: number }[];
+}
 
-const flakyTests = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
-  ...specs.flatMap(({ title, tests }) =>
-    tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `${title} (${projectName})`),
-  ),
-  ...suites.flatMap(flakyTests),
+/** Reads the tally of a JSON report of Playwright. A test that fails twice failed. */
+export const playwrightTally = ({ stats, suites = [] }: PlaywrightReport): Tally => {
+  const tests = suites.flatMap(listTests);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    retried: tests.filter(({ status }) => status === 'flaky').map(({ name }) => name),
+    times: tests.map(({ name, results = [] }) => ({
+      name,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
+  };
+};
+
+const listTests = ({ specs = [], suites = [] }: PlaywrightSuite): (PlaywrightTest & { name: string })[] => [
+  ...specs.flatMap(({ title, tests }) => tests.map((test) => ({ ...test, name: `${title} (${test.projectName})` }))),
+  ...suites.flatMap(listTests),
 ];
 
 /** Reads the tally that `reportTally` writes. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startSession } from '../../src/auth/sessions.ts';
-import { findPayment } from '../../src/db/payments.ts';
+import { findPayment } from '../../src/db/payments/payments.ts';
 import { activities, paymentEvents, payments, ticketStock, users } from '../../src/db/schema.ts';
 import { readOpenPayments, releaseExpiredHolds, sendDueRefunds } from '../../src/payments/paymentJobs.ts';
 import { ProviderUnavailable } from '../../src/payments/provider.ts';

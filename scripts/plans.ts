@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { root } from './commands.ts';
+import type { Suite } from './runSuites.ts';
+import { check, counted, jestTally, plainTally, playwrightTally } from './suites.ts';
+
+const report = (name: string) => path.join(root, 'reports', `${name}.json`);
+
+/** Runs projects of Vitest. The first reporter prints failed tests and errors outside tests, which the report does not have. */
+const vitest = (name: string, args: readonly string[], env: Record<string, string> = {}) =>
+  counted(
+    name,
+    ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile=${report(name)}`],
+    jestTally,
+    env,
+  );
+
+/** Runs an npm script that counts its tests itself. */
+const script = (name: string, command: string, readTally: (json: never) => ReturnType<typeof jestTally> = plainTally) =>
+  counted(name, ['npm', 'run', '-s', ...command.split(' ')], readTally);
+
+/** What proves the shop: `npm test`. */
+export const testPlan: readonly Suite[] = [
+  { name: 'generated-files', cores: 1, seconds: 10, run: check('generate:check') },
+  { name: 'build', cores: 2, seconds: 60, run: check('build', ['--output-logs=errors-only']) },
+  { name: 'storybook', cores: 1, seconds: 75, run: check('build:storybook'), after: ['build'] },
+  { name: 'contract-lint', cores: 1, seconds: 10, run: check('lint:contract') },
+  { name: 'contract-breaking', cores: 1, seconds: 5, run: check('contract:breaking') },
+  { name: 'typecheck', cores: 1, seconds: 20, run: check('typecheck') },
+  { name: 'style', cores: 1, seconds: 15, run: check('lint:style') },
+  { name: 'imports', cores: 1, seconds: 30, run: check('lint:imports') },
+  { name: 'unused', cores: 1, seconds: 15, run: check('lint:unused') },
+  { name: 'budget', cores: 1, seconds: 30, run: script('budget', 'budget'), after: ['build'] },
+  { name: 'unit', cores: 2, seconds: 90, run: vitest('unit', []), after: ['build'] },
+  {
+    name: 'server',
+    cores: 2,
+    seconds: 180,
+    run: vitest('server', ['--project', 'server'], { WITH_DATABASE: '1' }),
+    after: ['build'],
+  },
+  { name: 'stories', cores: 2, seconds: 240, run: script('stories', 'test:stories', jestTally), after: ['storybook'] },
+  {
+    name: 'e2e',
+    cores: 2,
+    seconds: 150,
+    run: script('e2e', 'test:e2e -- --grep @core', playwrightTally),
+    after: ['build'],
+  },
+];
+
+/** Everything else: `npm run test:rest`. It uses what `npm test` has built. */
+export const restPlan: readonly Suite[] = [
+  {
+    name: 'domain-coverage',
+    cores: 1,
+    seconds: 40,
+    run: vitest('domain-coverage', ['--root', 'packages/domain', '--coverage']),
+  },
+  { name: 'unused-in-production', cores: 1, seconds: 15, run: check('lint:unused-in-production') },
+  { name: 'size', cores: 1, seconds: 20, run: script('size', 'size') },
+  { name: 'packages', cores: 1, seconds: 20, run: script('packages', 'lint:packages') },
+  { name: 'api-report', cores: 1, seconds: 15, run: check('api:report') },
+  { name: 'sbom', cores: 1, seconds: 5, run: check('sbom') },
+  { name: 'examples', cores: 1, seconds: 60, run: script('examples', 'test:examples') },
+  {
+    name: 'server-rest',
+    cores: 2,
+    seconds: 180,
+    run: vitest('server-rest', ['--project', 'server-rest'], { WITH_DATABASE: '1' }),
+  },
+  { name: 'stories-rest', cores: 2, seconds: 700, run: script('stories-rest', 'test:stories -- --all', jestTally) },
+  {
+    name: 'stories-coverage',
+    cores: 1,
+    seconds: 10,
+    run: script('stories-coverage', 'stories:coverage'),
+    after: ['stories-rest'],
+  },
+  {
+    name: 'e2e-rest',
+    cores: 2,
+    seconds: 450,
+    run: script('e2e-rest', 'test:e2e -- --grep-invert @core', playwrightTally),
+  },
+];
