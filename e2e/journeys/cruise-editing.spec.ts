@@ -63,7 +63,7 @@ test('an editor writes a cruise, previews and publishes it; a customer finds and
   await request.getByLabel('Date').fill(ordinaryDay());
   await request.getByRole('button', { name: 'Continue to payment' }).click();
   await request.getByRole('button', { name: 'Send request' }).click();
-  await expect(visitor.getByRole('heading', { name: 'Request sent' })).toBeFocused();
+  await expect(visitor.getByRole('heading', { name: 'Booking Confirmed!' })).toBeFocused();
   await expect(visitor.getByRole('main')).toContainText('AED 1,350.00');
 
   // The list, and the form again: as it was saved.

@@ -44,7 +44,7 @@ test('CONST-01 CONST-10 CONST-24 QUIRK-01 QUIRK-12 SHELL-58 BROWSE-15 CART-28 CH
   await expect(shop.main.locator('p', { hasText: /^Total/ })).toContainText(formatPrice(paid));
   await shop.main.getByRole('link', { name: 'View booking confirmation' }).click();
   await expect(shop.main.locator('p', { hasText: /^Total Amount/ })).toContainText(
-    formatPrice(paid, quirks.currencySigns.bookingConfirmation),
+    formatPrice(paid, quirks.prices.signs.bookingConfirmation),
   );
 
   await shop.open('/customer');

@@ -7,19 +7,19 @@ import { changeRow } from '../support/database.ts';
 import { overflowingElements } from '../support/layout.ts';
 import { Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
-import { improvedPort } from '../support/testShop.ts';
+import { port } from '../support/testShop.ts';
 
 /** Moves a booking of one activity three days into the past, as if it had taken place. */
 const letTakePlace = (bookingNumber: string): Promise<void> =>
   changeRow(
-    improvedPort,
+    port,
     `update bookings set starts_at = now() - interval '3 days', details = jsonb_set(
        jsonb_set(details, '{date}', to_jsonb((now() - interval '3 days')::date)),
        '{items,0,date}', to_jsonb((now() - interval '3 days')::date)) where number = $1`,
     bookingNumber,
   );
 
-test('QUIRK-09 G9 a traveller reviews what took place, an editor publishes and answers it, and everyone reads it', async ({
+test('G9 a traveller reviews what took place, an editor publishes and answers it, and everyone reads it', async ({
   page,
   shop,
   customer,

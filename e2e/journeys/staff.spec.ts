@@ -11,8 +11,7 @@ const maryam = 'maryam@example.com';
 const findMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Dashboard' });
 
 const go = async (shop: Shop, section: string): Promise<void> => {
-  if (shop.isPhone) await shop.openSection(section);
-  else await findMenu(shop.page).getByRole('link', { name: section }).click();
+  await shop.openSection(section);
   await expect(shop.title).toHaveText(section);
 };
 
@@ -207,4 +206,21 @@ test('GAP-59 an owner changes a role, which the audit log shows; the desk sees a
   await member.api.get('/bookings/?scope=all');
   for (const path of ['/bookings/stats/', '/audit-entries/', '/staff-members/'])
     await expect(member.api.get(path)).rejects.toThrow('403');
+});
+
+test('STAFF-02 an editor reaches the catalogue from the dashboard’s menu, on a phone too', async ({ page, shop }) => {
+  await shop.signInWithTokens(await createStaffMember('content'));
+  const menu = page.getByRole('navigation', { name: 'Dashboard' });
+  const catalogue = menu.getByRole('link', { name: 'Catalogue' });
+  await shop.open('/dashboard');
+  await catalogue.click();
+  await expect(shop.title).toHaveText('Catalogue');
+  await expect(catalogue).toHaveAttribute('aria-current', 'page');
+  await expect(menu.getByRole('link', { name: 'Customers' })).toHaveCount(0);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(catalogue).toBeHidden();
+  await menu.getByRole('button', { name: 'Menu: Catalogue' }).press('Enter');
+  await menu.getByRole('link', { name: 'Overview' }).press('Enter');
+  await expect(shop.title).toHaveText('Overview');
+  await expect(menu.getByRole('button', { name: 'Menu: Overview' })).toHaveAttribute('aria-expanded', 'false');
 });

@@ -66,14 +66,14 @@ test('GAP-38 GAP-59 an editor gives a vehicle a price between two zones, and a t
   await visitor.goto(`/transfers/search?${new URLSearchParams(query)}`);
   await visitor.getByRole('button', { name: 'Search transfers' }).click();
   const card = visitor.getByRole('article').filter({ hasText: name });
-  const fare = formatPrice(99_00, quirks.currencySigns.transfers);
+  const fare = formatPrice(99_00, quirks.prices.signs.transfers);
   await expect(card).toContainText(fare);
   await expect(card).toContainText('Fixed price between South and Creek');
   await card.getByRole('button', { name: `Select Vehicle: ${name}` }).click();
   await visitor.getByRole('button', { name: 'Continue' }).click();
   const wizard = visitor.getByRole('dialog', { name: 'Transfer booking' });
   await wizard.getByRole('switch', { name: 'Return journey' }).click();
-  await expect(wizard).toContainText(formatPrice(198_00, quirks.currencySigns.transfers));
+  await expect(wizard).toContainText(formatPrice(198_00, quirks.prices.signs.transfers));
   await expect(wizard).toContainText('Fixed price between South and Creek');
   await visitor.context().close();
 

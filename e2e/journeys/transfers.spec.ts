@@ -61,7 +61,7 @@ test('XFER-01 XFER-02 XFER-08 XFER-11 XFER-32 XFER-33 XFER-34 XFER-36 XFER-37 XF
   quirks,
 }) => {
   test.slow();
-  const format = (fare: number) => formatPrice(fare, quirks.currencySigns.transfers);
+  const format = (fare: number) => formatPrice(fare, quirks.prices.signs.transfers);
   const paid = payFirst(223_30, quirks);
   await shop.open('/');
   await shop.main.getByRole('button', { name: 'Transfer', exact: true }).click();

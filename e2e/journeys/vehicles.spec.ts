@@ -56,7 +56,7 @@ test('GAP-59 an editor adds a vehicle and publishes it, a traveller finds it at 
   await expect(shop.notification('The vehicle is on sale.')).toBeVisible();
   await search();
   // 38.5 km × AED 4.00
-  const fare = formatPrice(154_00, quirks.currencySigns.transfers);
+  const fare = formatPrice(154_00, quirks.prices.signs.transfers);
   await expect(card).toContainText(fare);
   await card.getByRole('button', { name: `Select Vehicle: ${name}` }).click();
   await visitor.getByRole('button', { name: 'Continue' }).click();

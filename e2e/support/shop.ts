@@ -73,13 +73,9 @@ export class Shop {
 
   /** Follows the link to a section of the dashboard; on a phone it is in the menu, below a button. */
   async openSection(name: string): Promise<void> {
-    if (!this.isPhone) {
-      await this.main.getByRole('link', { name }).click();
-      return;
-    }
     const menu = this.main.getByRole('navigation', { name: 'Dashboard' });
-    await menu.getByRole('button', { name: /^Menu: / }).click();
-    await menu.getByRole('link', { name }).click();
+    if (this.isPhone) await menu.getByRole('button', { name: /^Menu: / }).click();
+    await menu.getByRole('link', { name, exact: true }).click();
   }
 
   /** Clicks an account button of the header; on a phone it is in the menu. */

@@ -14,6 +14,9 @@ interface Journey {
   readonly customer: Customer;
 }
 
+/** The projects whose shop has the specified behaviour. */
+const specifiedProjects: readonly string[] = ['desktop', 'phone'];
+
 export const test = base.extend<Journey>({
   browserErrors: [
     async ({ context }, use) => {
@@ -26,7 +29,7 @@ export const test = base.extend<Journey>({
   shop: async ({ page }, use, { project }) => use(new Shop(page, project.name.endsWith('phone'))),
   // biome-ignore-start lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from its first parameter
   quirks: async ({}, use, { project }) =>
-    use(getQuirks({ behaviour: project.name === 'desktop' ? 'specified' : 'improved' })),
+    use(getQuirks({ behaviour: specifiedProjects.includes(project.name) ? 'specified' : 'improved' })),
   customer: async ({}, use) => use(await createCustomer()),
   // biome-ignore-end lint/correctness/noEmptyPattern: see above
 });

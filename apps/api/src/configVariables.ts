@@ -195,7 +195,7 @@ export const variables = z.object({
     .email({ error: 'must be an email address' })
     .optional()
     .describe(
-      'Address that receives a notice of each confirmed, changed or cancelled booking, each dispute and each refund that could not be paid out, without the customer’s contact, and a summary each morning; without it none is sent',
+      'Address that receives a notice of each confirmed, changed or cancelled booking, each cruise request, each dispute and each refund that could not be paid out, without the customer’s contact, and a summary each morning; without it none is sent',
     ),
   MAPBOX_TOKEN: z
     .string()

@@ -70,7 +70,7 @@ export async function openServices({
   );
   if (!connection) await insertMissingContent(database.db);
   if (config.seed && !connection) await seedEmptyDatabase(database.db, config, log, clock);
-  if (config.quirks.cardRatings === null && !connection) await setAllRatings(database.db);
+  if (!connection) await setAllRatings(database.db);
   if (config.seed) seedExternalLibrary(config, log);
   const mail = openMailer(config, log);
   const secret = config.tokenSecret ?? readOrCreateSecret(path.join(config.dataDir, 'secrets'));
@@ -170,7 +170,7 @@ async function seedEmptyDatabase(db: Database, config: Config, log: FastifyBaseL
   // The demonstration accounts' password is public: only the embedded database gets them.
   const password = config.databaseUrl === null ? getDemonstrationPassword(config) : null;
   const done = await timed(log, 'seed', () => seedOnStart(db, { now: clock.now(), password }));
-  await createLowestTicketPricesJob(db, { clock, config })();
+  await createLowestTicketPricesJob(db, { clock })();
   log.info(`Catalogue: ${done}`);
   if (password !== null) log.info({ terminal: true }, demonstrationAccounts(password));
 }

@@ -8,7 +8,7 @@ import { findTicketStock } from '../db/stock/ticketSlots.ts';
 import { notFound, Problem } from '../problems/problems.ts';
 import { readTickets, readVisit } from './lineFromDetails.ts';
 import type { AnyLine } from './lines/cartLine.ts';
-import { type FieldName, getBookedTerms, type Terms } from './lines/line.ts';
+import type { FieldName, Terms } from './lines/line.ts';
 import { readTour, toTravellers } from './readRequestedTour.ts';
 
 type LineChange = components['schemas']['LineChange'];
@@ -34,7 +34,7 @@ export function toLineRequests(request: BookingRequest, details: ItemsDetails): 
 
 /** Reads a line with today's price and availability. @throws {Problem} not-found, invalid-request */
 export async function readLine(tx: Database, line: LineRequest, nameField: FieldName, terms: Terms): Promise<AnyLine> {
-  const booked = getBookedTerms(terms);
+  const booked = { ...terms, isBooked: true };
   switch (line.kind) {
     case 'activity':
       return readVisit(tx, line.visit, nameField, booked);

@@ -9,7 +9,7 @@ import { Problem } from '../problems/problems.ts';
 import type { BookingContext } from './bookingContext.ts';
 import { readTickets, readVisit } from './lineFromDetails.ts';
 import type { AnyLine } from './lines/cartLine.ts';
-import { getBookedTerms, type Terms } from './lines/line.ts';
+import type { Terms } from './lines/line.ts';
 import { priceLines, toPromoLine, toTransferLine } from './priceLines.ts';
 import { readTour } from './readRequestedTour.ts';
 import { quoteJourney } from './transfers/buildTransferBooking.ts';
@@ -57,7 +57,7 @@ async function readLines(
   request: Exclude<BookingRequest, { kind: 'transfer' }>,
   sold: Terms,
 ): Promise<AnyLine[]> {
-  const terms = getBookedTerms(sold);
+  const terms = { ...sold, isBooked: true };
   if (request.kind === 'tour') return [(await readTour(tx, request.tour, terms)).line];
   const lines: AnyLine[] = [];
   if (request.kind === 'activity')

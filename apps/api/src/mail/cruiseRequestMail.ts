@@ -17,13 +17,27 @@ export const createCruiseRequestMail = (request: MailedRequest, publicUrl: strin
     to: request.email,
     subject: `We received your cruise request ${request.number}`,
     intro: 'We received your request. Nothing is booked or paid yet: we check whether there is room and reply to you.',
-    rows: [
-      ['Request number', request.number],
-      ['Cruise', request.title],
-      ['Date', formatDate(request.date)],
-      ['Guests', `${request.guests}`],
-      ['Price for all guests', formatPrice(request.total)],
-    ],
+    rows: listRows(request),
     ...(request.userId !== null && { link: { text: 'See your request', url: `${publicUrl}/customer` } }),
     notes: ['If you did not request this, you can ignore this mail.'],
   });
+
+/** Returns the notice of a cruise request to the shop, which has to reply. @param to the address of BOOKING_NOTICE_EMAIL */
+export const createCruiseRequestNotice = (to: string, request: MailedRequest, publicUrl: string): Mail =>
+  renderMail({
+    kind: 'staff-new-booking',
+    to,
+    subject: `New cruise request ${request.number}: ${formatPrice(request.total)}`,
+    intro:
+      'A guest requests a cruise. Name and contact details are in the dashboard: please confirm or decline by mail.',
+    rows: listRows(request),
+    link: { text: 'Open the cruise requests', url: `${publicUrl}/dashboard/cruises` },
+  });
+
+const listRows = (request: MailedRequest): [string, string][] => [
+  ['Request number', request.number],
+  ['Cruise', request.title],
+  ['Date', formatDate(request.date)],
+  ['Guests', `${request.guests}`],
+  ['Price for all guests', formatPrice(request.total)],
+];

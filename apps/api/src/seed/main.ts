@@ -33,8 +33,8 @@ async function main(): Promise<void> {
   const { db, close } = openDatabase(settings, 2, (error) => console.warn(error.message));
   try {
     const created = await seedShop(db, { now: systemClock.now(), password });
-    if (config.quirks.cardRatings === null) await setAllRatings(db);
-    await createLowestTicketPricesJob(db, { clock: systemClock, config })();
+    await setAllRatings(db);
+    await createLowestTicketPricesJob(db, { clock: systemClock })();
     if (config.activityLibrary) await seedLibrary(config.activityLibrary);
     console.log('Seeded the demonstration catalogue.');
     if (created && password !== null) console.log(demonstrationAccounts(password));

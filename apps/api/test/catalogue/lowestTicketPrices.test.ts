@@ -11,13 +11,11 @@ type Body = Readonly<Record<string, unknown>>;
 
 const now = '2030-03-01T04:00:00Z';
 let api: TestApi;
-let specified: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ now, environment: { BEHAVIOUR: 'improved' } });
-  specified = await startTestApi({ now });
+  api = await startTestApi({ now });
 });
 beforeEach(() => api.clock.set(now));
-afterAll(() => Promise.all([api.close(), specified.close()]));
+afterAll(() => api.close());
 
 const [first, last] = ['2030-03-01', '2030-03-02'] as const;
 const store = ({ services }: TestApi) => createLowestTicketPricesJob(services.db, services)();
@@ -161,23 +159,5 @@ describe('the lowest price of an attraction', () => {
     };
     await post({ version: (await post({ dry_run: true })).version, dry_run: false });
     expect(await shown(event)).toBe('100.00');
-  });
-
-  test('TICKET-16 is that of the ticket types as specified, whatever was stored before', async () => {
-    const event = await create(-20_00, 0, specified);
-    const { db } = specified.services;
-    await createLowestTicketPricesJob(db, { clock: api.clock, config: api.services.config })();
-    expect(await shown(event, specified)).toBe('80.00');
-    await store(specified);
-    expect(await shown(event, specified)).toBe('100.00');
-    const [card] = await cards(`search=quay&free_on=${first}`, specified);
-    expect(card.from_price).toBe('80.00');
-    const season = { name: 'Quiet days', startDate: first, endDate: last, adult: 90_00, child: 50_00 };
-    await db
-      .update(ticketTypes)
-      .set({ priceSeasons: [season] })
-      .where(eq(ticketTypes.id, event.typeId));
-    await store(specified);
-    expect(await shown(event, specified)).toBe('90.00');
   });
 });

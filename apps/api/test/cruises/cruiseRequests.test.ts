@@ -6,7 +6,7 @@ import { cruiseRequests } from '../../src/db/schema.ts';
 import { insertFirstContent } from '../../src/seed/load/insertFirstContent.ts';
 import { type Call, startTestApi } from '../../src/testing/index.ts';
 
-const api = await startTestApi();
+const api = await startTestApi({ environment: { BOOKING_NOTICE_EMAIL: 'shop@example.com' } });
 await insertFirstContent(api.services.db);
 const layla = await api.signIn();
 const staff = await api.signIn({ isStaff: true });
@@ -67,7 +67,18 @@ describe('creating', () => {
     expect(count).toBe(1);
   });
 
-  test('QUIRK-23 a mail to the customer has number, cruise, date, guests and price, and no text of theirs', async () => {
+  test('CRUISE-13 the shop is notified, without the customer’s contact', async () => {
+    const { request_number: number, email } = await request(api.asGuest(), { guests: 2 });
+    const mails = (await api.outbox.mails()).map((mail) => mail.replaceAll('=\r\n', ''));
+    const [notice = '', ...others] = mails.filter(
+      (mail) => mail.includes('To: shop@example.com') && mail.includes(number),
+    );
+    expect(others).toEqual([]);
+    for (const text of ['Fujairah Coast by Small Ship', '2 April 2030', 'AED 4,000.00']) expect(notice).toContain(text);
+    for (const text of [email, 'Layla']) expect(notice).not.toContain(text);
+  });
+
+  test('CRUISE-13 a mail to the customer has number, cruise, date, guests and price, and no text of theirs', async () => {
     const mailsTo = async (number: string) => {
       const mails = (await api.outbox.mails()).map((mail) => mail.replaceAll('=\r\n', ''));
       return mails.filter((mail) => mail.includes(`Subject: We received your cruise request ${number}`));

@@ -1,5 +1,4 @@
 import { type AgeRange, admitAges, formatAges, formatMinAge } from '@aitours/domain/party';
-import { useQuirks } from './api.tsx';
 
 /** What a counter says about the ages of its people. */
 export interface AgeLimit {
@@ -10,12 +9,11 @@ export interface AgeLimit {
 
 /** Returns a function that compares the ages of a kind of people with the youngest that a product takes. */
 export function useAgeLimit(minAge: number | undefined): (ages: AgeRange) => AgeLimit {
-  const { ageLimitsApply } = useQuirks();
   return (ages) => {
     const admitted = admitAges(ages, minAge);
     return {
       text: admitted ? formatAges(admitted.from, admitted.to) : formatMinAge(minAge ?? 0),
-      isExcluded: admitted === null && ageLimitsApply,
+      isExcluded: admitted === null,
     };
   };
 }

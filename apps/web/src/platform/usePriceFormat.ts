@@ -6,6 +6,6 @@ export type PriceFormat = (amount: Fils) => string;
 
 /** Returns the formatter of prices in a part of the shop that may have a currency sign of its own. */
 export function usePriceFormat(place: PricePlace): PriceFormat {
-  const sign = useQuirks().currencySigns[place];
+  const sign = useQuirks().prices.signs[place];
   return (amount) => formatPrice(amount, sign);
 }

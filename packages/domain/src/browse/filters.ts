@@ -23,11 +23,8 @@ export interface Filters {
 /** The filters whose query parameters have their names and values. An unknown fact matches no filter (docs/rules/facts.md). */
 export const directFilters = ['suits_age', 'step_free', 'stroller', 'language', 'free_cancellation'] as const;
 
-/** The filters that the specified behaviour doesn't apply (QUIRK-08). */
-export const improvedFilters = ['rating', ...directFilters] as const;
-
 /** All filters, in the order of the URL. */
-export const productFilters = ['price', 'duration', ...improvedFilters] as const;
+export const productFilters = ['price', 'duration', 'rating', ...directFilters] as const;
 
 /** The name of a filter. */
 export type FilterName = (typeof productFilters)[number];

@@ -16,7 +16,6 @@ export { filterAttractions, type ListedAttraction, listPlaces } from './filterAt
 export {
   directFilters,
   type Filters,
-  improvedFilters,
   type MinRating,
   maxChildAge,
   minRatings,

@@ -18,7 +18,7 @@ export const quirkRows: readonly QuirkRow[] = Object.values(quirkTable).map(({ r
 export type Quirks = { readonly [Name in keyof QuirkTable]: QuirkTable[Name][Behaviour] };
 
 /** A part of the shop with a currency sign of its own. */
-export type PricePlace = keyof Quirks['currencySigns'];
+export type PricePlace = keyof Quirks['prices']['signs'];
 
 /** Which behaviour the shop has, and the rows that differ from it. */
 export interface BehaviourSettings {

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { dashboardSamples, getQuirks, passesStaffGate, type Quirks, quirkRows, toTextValues } from './index.ts';
+import { quirkTable } from './quirkTable.ts';
 
 describe('getQuirks', () => {
   const specified = getQuirks({ behaviour: 'specified' });
@@ -7,10 +9,16 @@ describe('getQuirks', () => {
 
   it.each<[string, keyof Quirks, unknown, unknown]>([
     [
-      'QUIRK-01 the currency sign by place',
-      'currencySigns',
-      { ticketFlow: '$', staffTickets: '€', bookingConfirmation: '$', transfers: '€' },
-      { ticketFlow: 'AED ', staffTickets: 'AED ', bookingConfirmation: 'AED ', transfers: 'AED ' },
+      'QUIRK-01 the currency sign by place, and a note where it is another one',
+      'prices',
+      {
+        signs: { ticketFlow: '$', staffTickets: '€', bookingConfirmation: '$', transfers: '€' },
+        note: 'Prices are in UAE dirhams (AED)',
+      },
+      {
+        signs: { ticketFlow: 'AED ', staffTickets: 'AED ', bookingConfirmation: 'AED ', transfers: 'AED ' },
+        note: null,
+      },
     ],
     ['QUIRK-03 controls without effect', 'hasInertControls', true, false],
     ['QUIRK-04 the address that the contact form posts to', 'contactEndpoint', '', '/api/v1/contact/'],
@@ -41,10 +49,10 @@ describe('getQuirks', () => {
       'No response from server',
     ],
     [
-      'QUIRK-23 card payment and requests of cruises',
+      'QUIRK-23 card payment of cruises, and the title of a request',
       'cruises',
-      { offersCard: true, sendsRequests: false },
-      { offersCard: false, sendsRequests: true },
+      { offersCard: true, sentTitle: 'Booking Confirmed!' },
+      { offersCard: false, sentTitle: 'Request sent' },
     ],
     ['QUIRK-17 the link to My Bookings', 'tourDialogBookingsPath', '/account/bookings', '/customer'],
     ['QUIRK-19 figures of the dashboard', 'hasSampleFigures', true, false],
@@ -69,26 +77,6 @@ describe('getQuirks', () => {
     expect(improved.firstBooking.promotion.title).toBe('10% off your first booking');
   });
 
-  it('TICKET-16 an attraction’s lowest price counts what times add or deduct only if improved', () => {
-    expect([specified.fromPriceIsOnSale, improved.fromPriceIsOnSale]).toEqual([false, true]);
-  });
-
-  it('ACT-17 kinds of people whose ages a product excludes can’t be booked only if improved', () => {
-    expect([specified.ageLimitsApply, improved.ageLimitsApply]).toEqual([false, true]);
-  });
-
-  it('SHELL-55 promo codes can be entered only if improved', () => {
-    expect([specified.promoCodes, improved.promoCodes]).toEqual([false, true]);
-  });
-
-  it('STAFF-02 the dashboard’s menu has all pages only if improved', () => {
-    expect([specified.hasFullStaffMenu, improved.hasFullStaffMenu]).toEqual([false, true]);
-  });
-
-  it('STAFF-29 bookings can be selected only if improved', () => {
-    expect([specified.bookingSelection, improved.bookingSelection]).toEqual([false, true]);
-  });
-
   it('changes only the overridden rows, in both directions', () => {
     const overrides = { 'QUIRK-20': 'improved', 'QUIRK-17': 'specified' } as const;
     expect(getQuirks({ behaviour: 'specified', overrides })).toEqual({ ...specified, voucherRows: null });
@@ -102,6 +90,18 @@ describe('getQuirks', () => {
     expect(new Set(quirkRows).size).toBe(quirkRows.length);
     for (const quirks of [specified, improved]) expect(JSON.parse(JSON.stringify(quirks))).toEqual(quirks);
   });
+});
+
+describe('quirkTable', () => {
+  const documents = ['1-shop', '2-booking', '3-attractions-staff-content'];
+  const specification = documents
+    .map((name) => readFileSync(new URL(`../../../../docs/specification/${name}.md`, import.meta.url), 'utf8'))
+    .join('\n');
+
+  it.each(Object.values(quirkTable).flatMap(({ row, quote }) => quote.map((sentence) => [row, sentence] as const)))(
+    '%s is in the documents: %s',
+    (_, sentence) => expect(specification).toContain(sentence),
+  );
 });
 
 describe('quirks', () => {

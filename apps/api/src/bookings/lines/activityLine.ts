@@ -27,8 +27,9 @@ export interface ActivityVisit {
 }
 
 /** Returns the line of an activity (CONST-10 to CONST-14, ACT-18 to ACT-20, GAP-76). */
-export function createActivityLine(visit: ActivityVisit, { now, quirks }: Terms): ActivityLine {
+export function createActivityLine(visit: ActivityVisit, terms: Terms): ActivityLine {
   const { activity, date, timeSlotId, quantity, stock } = visit;
+  const { now, quirks } = terms;
   const slot = activity.timeSlots.find(({ id }) => id === timeSlotId);
   const choice = withCurrentPrices(visit);
   const quote = quoteActivity(getFaresOn(activity, date), choice, quirks.groupDiscountCounts);
@@ -49,7 +50,7 @@ export function createActivityLine(visit: ActivityVisit, { now, quirks }: Terms)
     placesLeft,
     places: { of: 'activity', activityId: activity.id, date, timeSlotId, count: countVisitors(visit) },
     choice,
-    error: findOfferError(visit) ?? findAgeError(visit, quirks) ?? findDateError(visit, placesLeft, now),
+    error: findOfferError(visit) ?? findAgeError(visit, terms) ?? findDateError(visit, placesLeft, now),
   };
 }
 
@@ -79,8 +80,8 @@ function findOfferError(visit: ActivityVisit): LineError | null {
   return unknown ? invalid('addons', `This activity does not offer "${unknown.title}".`) : null;
 }
 
-function findAgeError({ activity, choice }: ActivityVisit, quirks: Terms['quirks']): LineError | null {
-  const minAge = getMinAge(activity.facts, quirks);
+function findAgeError({ activity, choice }: ActivityVisit, terms: Terms): LineError | null {
+  const minAge = getMinAge(activity.facts, terms);
   const excluded = findExcludedKinds(choice.party, minAge);
   const member = partyMembers.find((each) => excluded.includes(each));
   return member ? invalid(member, `${formatMinAge(minAge)}.`) : null;

@@ -37,18 +37,14 @@ export interface Line {
 /** What the price and the availability of a line depend on, besides its product and its stock. */
 export interface Terms {
   readonly now: Date;
-  readonly quirks: Pick<Quirks, 'groupDiscountCounts' | 'ageLimitsApply'>;
+  readonly quirks: Pick<Quirks, 'groupDiscountCounts'>;
+  /** It is already booked: an age that its product has excluded since doesn't stop a change of it. */
+  readonly isBooked?: boolean;
 }
 
 /** Returns the youngest age that can book a product with these facts; 0: any age. */
-export const getMinAge = (facts: { readonly min_age?: number } | null, { ageLimitsApply }: Terms['quirks']): number =>
-  ageLimitsApply ? (facts?.min_age ?? 0) : 0;
-
-/** Returns the terms of what is already booked: an age that its product has excluded since doesn't stop a change of it. */
-export const getBookedTerms = (terms: Terms): Terms => ({
-  ...terms,
-  quirks: { ...terms.quirks, ageLimitsApply: false },
-});
+export const getMinAge = (facts: { readonly min_age?: number } | null, { isBooked }: Terms): number =>
+  isBooked ? 0 : (facts?.min_age ?? 0);
 
 /** The fields of a request that can make a line invalid. */
 export type LineField =

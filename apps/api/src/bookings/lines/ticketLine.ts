@@ -35,7 +35,7 @@ export interface TicketVisit {
 }
 
 /** Returns the line of tickets of one type for a date and time (CONST-15, CONST-16, TICKET-30 to TICKET-34). */
-export function createTicketLine(visit: TicketVisit, { now, quirks }: Terms): TicketLine {
+export function createTicketLine(visit: TicketVisit, terms: Terms): TicketLine {
   const { event, type, slot, stock, date, adults, children } = visit;
   const fares = getTicketFaresOn(type, date, slot?.priceAdjustment ?? 0);
   const adultPrice = getSlotPrice(fares.adult, fares.adjustment);
@@ -75,14 +75,14 @@ export function createTicketLine(visit: TicketVisit, { now, quirks }: Terms): Ti
       slotId: visit.timeSlotId,
     },
     error:
-      findPartyError(visit, quirks) ??
-      findTimeError(visit, now) ??
+      findPartyError(visit, terms) ??
+      findTimeError(visit, terms.now) ??
       (placesLeft < quantity ? { kind: 'soldOut' } : null),
   };
 }
 
-function findPartyError({ event, type, adults, children }: TicketVisit, quirks: Terms['quirks']): LineError | null {
-  const minAge = getMinAge(event.facts, quirks);
+function findPartyError({ event, type, adults, children }: TicketVisit, terms: Terms): LineError | null {
+  const minAge = getMinAge(event.facts, terms);
   const childAges = { from: type.childMinAge ?? 0, to: type.childMaxAge };
 
   if (adults + children === 0) return invalid('adults', 'Please choose at least one ticket.');

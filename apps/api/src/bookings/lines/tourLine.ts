@@ -33,13 +33,13 @@ export interface TourVisit {
 }
 
 /** Returns the line of a tour (CONST-02 to CONST-08). */
-export function createTourLine({ tour, date, travellers, days, stock }: TourVisit, { now, quirks }: Terms): TourLine {
+export function createTourLine({ tour, date, travellers, days, stock }: TourVisit, terms: Terms): TourLine {
   const quote = quoteTour(getTourFareOn(tour, date), { travellers, days });
   const amount = quote.total;
   const placesLeft = stock?.placesLeft ?? null;
   const count = countTravellers(travellers);
   const spots = new Map(placesLeft === null ? [] : [[date, placesLeft]]);
-  const reason = findUnavailableStartReason(date, { spots, people: count, today: toDubaiDate(now) });
+  const reason = findUnavailableStartReason(date, { spots, people: count, today: toDubaiDate(terms.now) });
   return {
     kind: 'tour',
     product: { id: tour.id, slug: tour.slug, title: tour.title, ...getOwnTerms(tour) },
@@ -58,7 +58,7 @@ export function createTourLine({ tour, date, travellers, days, stock }: TourVisi
     error:
       findOfferError(tour) ??
       findTourDateError(reason) ??
-      findGroupError(tour, travellers, quirks) ??
+      findGroupError(tour, travellers, terms) ??
       (reason === undefined ? null : { kind: 'soldOut' }),
   };
 }
@@ -75,9 +75,9 @@ function findTourDateError(reason: UnavailableStartReason | undefined): LineErro
 function findGroupError(
   { minGroupSize, maxGroupSize, facts }: TourRow,
   travellers: Travellers,
-  quirks: Terms['quirks'],
+  terms: Terms,
 ): LineError | null {
-  const minAge = getMinAge(facts, quirks);
+  const minAge = getMinAge(facts, terms);
   const [excluded] = findExcludedKinds(travellers, minAge);
   if (excluded) return invalid(excluded === 'infants' ? excluded : 'children', `${formatMinAge(minAge)}.`);
   const group = { min: minGroupSize, max: maxGroupSize };

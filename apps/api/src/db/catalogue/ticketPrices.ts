@@ -1,6 +1,5 @@
 import { getLastBookableDate, toDubaiDate } from '@aitours/domain/dates';
 import { type DatedFares, findLowestTicketPrice, findPricesOn, type TicketFares } from '@aitours/domain/pricing';
-import type { Quirks } from '@aitours/domain/quirks';
 import { and, between, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../../lib/clock.ts';
 import type { Database } from '../database.ts';
@@ -34,7 +33,6 @@ export const ticketPriceOnDate: SQL<number> = sql`(
 /** What decides which price is an attraction's lowest. */
 export interface PriceTerms {
   readonly clock: Clock;
-  readonly config: { readonly quirks: Pick<Quirks, 'fromPriceIsOnSale'> };
 }
 
 /** Stores the lowest price of an attraction again. */
@@ -70,16 +68,14 @@ async function findLowestPrice(
   tx: Database,
   eventId: string,
   { startDate, endDate }: Pick<typeof ticketEvents.$inferSelect, 'startDate' | 'endDate'>,
-  { clock, config }: PriceTerms,
+  { clock }: PriceTerms,
 ): Promise<number | null> {
   const types = await tx.select().from(ticketTypes).where(eq(ticketTypes.eventId, eventId));
-  const { fromPriceIsOnSale } = config.quirks;
-  if (types.length === 0 || (!fromPriceIsOnSale && types.every(({ priceSeasons }) => priceSeasons === null)))
-    return null;
+  if (types.length === 0) return null;
   const now = clock.now();
   const today = toDubaiDate(now);
   const { ticketTypeId, date, closed, capacity } = ticketStock;
-  const adjustment = sql<number>`min(${fromPriceIsOnSale ? ticketTimeSlots.priceAdjustment : 0})`.mapWith(Number);
+  const adjustment = sql<number>`min(${ticketTimeSlots.priceAdjustment})`.mapWith(Number);
   const open = await tx
     .select({ ticketTypeId, date, adjustment })
     .from(ticketStock)

@@ -10,7 +10,7 @@ import type { CruiseRow } from '../../db/catalogue/cruises.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type Context, operation } from '../../http/operation.ts';
 import { readPhone } from '../../lib/readPhone.ts';
-import { createCruiseRequestMail } from '../../mail/cruiseRequestMail.ts';
+import { createCruiseRequestMail, createCruiseRequestNotice } from '../../mail/cruiseRequestMail.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 import { invalidRequest, priceChanged } from '../../problems/problems.ts';
 import { toCruiseRequestBody } from './cruiseRequestBody.ts';
@@ -44,7 +44,12 @@ export const createCruiseRequest = operation(
     };
     const row = await inTransaction(db, async (tx) => {
       const inserted = await insertCruiseRequest(tx, request);
-      await queueMail(tx, createCruiseRequestMail(inserted, config.publicUrl), now);
+      const {
+        mail: { bookingNotices },
+        publicUrl,
+      } = config;
+      await queueMail(tx, createCruiseRequestMail(inserted, publicUrl), now);
+      if (bookingNotices) await queueMail(tx, createCruiseRequestNotice(bookingNotices, inserted, publicUrl), now);
       return inserted;
     });
     return { status: 201, body: toCruiseRequestBody(row) };

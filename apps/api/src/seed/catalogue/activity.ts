@@ -59,8 +59,6 @@ export const activity = z
         price,
       }),
     ),
-    averageRating: z.number().min(0).max(5),
-    reviewsCount: z.int().min(0),
   })
   .transform(({ pictures, schedule: planned, ...rest }) => ({
     ...rest,

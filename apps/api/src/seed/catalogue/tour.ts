@@ -50,8 +50,6 @@ export const tour = z
     minGroupSize: z.int().positive().nullable().default(null),
     /** No limit if absent (GAP-81). */
     maxGroupSize: z.int().positive().nullable().default(null),
-    averageRating: z.number().min(0).max(5),
-    reviewsCount: z.int().min(0),
     featured: z.boolean(),
     cancellationTerms,
     /** The meeting point is a text. */

@@ -599,17 +599,6 @@ export const PromoCodePriceAgreed: Story = {
   },
 };
 
-export const NoPromoCode: Story = {
-  name: 'Where the cart has no promo codes, the wizard has none',
-  tags: ['!autodocs', 'test-only', 'QUIRK-12'],
-  decorators: [open(payment, { as: user })],
-  globals: { behaviour: 'specified' },
-  play: async () => {
-    const dialog = within(await wizard());
-    await expect(dialog.queryByText('Have a promo code?')).not.toBeInTheDocument();
-  },
-};
-
 /** A guest reads that the discount is applied after sign-in. */
 export const GuestsFirstBooking: Story = {
   tags: ['QUIRK-12'],

@@ -2,14 +2,13 @@ import type { Schema } from '@aitours/api-client';
 import { LinkButton } from '@aitours/ui';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
-import { useQuirks } from '../../platform/api.tsx';
 import { createPageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../../platform/staffPaths.ts';
 import { usePermissions } from '../shared/access/usePermissions.ts';
 import { ListSection } from '../shared/ListSection.tsx';
 import { BookingFilters, bookingFilters, readBookingFilters } from './BookingFilters.tsx';
 import { BulkActions, withSelection } from './BulkActions.tsx';
-import { bookingColumns, datedBookingColumns } from './bookingColumns.tsx';
+import { bookingColumns } from './bookingColumns.tsx';
 import { departureMessages } from './departures/departureMessages.ts';
 import { ExportBookings } from './ExportBookings.tsx';
 import { SavedFilters } from './SavedFilters.tsx';
@@ -24,15 +23,13 @@ const orderings = {
 /** /dashboard/bookings (STAFF-29, STAFF-30) */
 export default function Bookings() {
   const can = usePermissions();
-  const { bookingSelection } = useQuirks();
   const [selected, onSelect] = useState<readonly string[]>([]);
-  const isSelectable = bookingSelection && can('bookings.write');
+  const isSelectable = can('bookings.write');
   const selection = { selected, onSelect };
-  const columns = bookingSelection ? datedBookingColumns : bookingColumns;
   return (
     <ListSection
       name="bookings"
-      columns={isSelectable ? withSelection(selection, columns) : columns}
+      columns={isSelectable ? withSelection(selection, bookingColumns) : bookingColumns}
       rowKey={(row) => row.booking_number}
       orderings={orderings}
       action={

@@ -14,7 +14,6 @@ const meta = {
   title: 'Routes/Dashboard bulk actions',
   component: Bookings,
   parameters: { layout: 'fullscreen' },
-  globals: { behaviour: 'improved' },
 } satisfies Meta<typeof Bookings>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,21 +11,7 @@ type Column = TableColumn<Schema<'StaffBooking'>>;
 
 const formatDay = (date: CalendarDate) => <span className={cells.whole}>{formatShortDate(date)}</span>;
 
-const startColumn: Column = {
-  key: 'starts',
-  header: messages.columns.starts,
-  cell: (row) => (
-    <span className={cells.lines}>
-      {formatDay(row.booking_date)}
-      <Text as="span" size="caption" tone="soft">
-        <span className={cells.whole}>{messages.bookedOn(formatShortDate(toDubaiDate(new Date(row.created_at))))}</span>
-      </Text>
-    </span>
-  ),
-  sortable: true,
-};
-
-/** The columns of the bookings of all customers as specified; the number links to the booking. */
+/** The columns of the bookings of all customers; the number links to the booking. */
 export const bookingColumns: readonly Column[] = [
   {
     key: 'number',
@@ -58,10 +44,20 @@ export const bookingColumns: readonly Column[] = [
     align: 'end',
     sortable: true,
   },
+  // The day on which a booking starts, above the one on which it was made: two columns would squeeze the names.
   {
-    key: 'created',
-    header: messages.columns.created,
-    cell: (row) => formatDay(toDubaiDate(new Date(row.created_at))),
+    key: 'starts',
+    header: messages.columns.starts,
+    cell: (row) => (
+      <span className={cells.lines}>
+        {formatDay(row.booking_date)}
+        <Text as="span" size="caption" tone="soft">
+          <span className={cells.whole}>
+            {messages.bookedOn(formatShortDate(toDubaiDate(new Date(row.created_at))))}
+          </span>
+        </Text>
+      </span>
+    ),
     sortable: true,
   },
   {
@@ -75,8 +71,3 @@ export const bookingColumns: readonly Column[] = [
     ),
   },
 ];
-
-/** With the day on which a booking starts above the one on which it was made: two columns would squeeze the names. */
-export const datedBookingColumns: readonly Column[] = bookingColumns.map((column) =>
-  column.key === 'created' ? startColumn : column,
-);

@@ -53,9 +53,8 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
     const menu = within(canvas.getByRole('navigation', { name: 'Dashboard' }));
-    await expect(menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-      sidebar.map((entry) => [...entry]),
-    );
+    const entries = menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(entries.slice(0, sidebar.length)).toEqual(sidebar.map((entry) => [...entry]));
     await expect(menu.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByText(staffUser.full_name)).toBeVisible();
     const [first] = staffUser.full_name;
@@ -63,7 +62,7 @@ export const Loaded: Story = {
     await expect(canvas.getByText(`${first}${last}`)).toBeVisible();
     await expect(canvas.getByText(staffUser.email)).toBeVisible();
     await expect(await canvas.findByText(formatPhone(staffUser.phone))).toBeVisible();
-    await expect(canvas.getByText('Staff')).toBeVisible();
+    await expect(canvas.getByText('Staff', { selector: ':not(a)' })).toBeVisible();
     await expect(canvas.getByText(/^\d{1,2}:\d{2} (AM|PM) in Dubai$/)).toBeVisible();
   },
 };
@@ -72,7 +71,6 @@ export const Loaded: Story = {
 export const FullMenu: Story = {
   ...staff,
   tags: ['STAFF-02'],
-  globals: { behaviour: 'improved' },
   play: async ({ canvas }) => {
     const menu = within(await canvas.findByRole('navigation', { name: 'Dashboard' }));
     const entries = (group: string) =>
@@ -85,6 +83,7 @@ export const FullMenu: Story = {
       ['Departures', '/dashboard/departures'],
       ['Gate', '/dashboard/gate'],
       ['Customers', '/dashboard/customers'],
+      ['Cruise requests', '/dashboard/cruises'],
     ]);
     await expect(entries('What we sell').map(([name]) => name)).toEqual([
       ...['Catalogue', 'Availability', 'Promo codes', 'Pictures', 'Reviews', 'Comments'],
@@ -100,7 +99,7 @@ export const FullMenu: Story = {
 export const FullMenuOnPhone: Story = {
   ...FullMenu,
   tags: ['STAFF-02'],
-  globals: { behaviour: 'improved', viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Menu: Overview' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');

@@ -33,7 +33,7 @@ export const Loaded: Story = {
     for (const text of [/26 Feb 2030, 11:30 PM/, 'maryam@example.com', 'Owner', '101'])
       await expect(row.getByText(text)).toBeVisible();
     await expect(canvas.getByText('Deleted account')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Audit log' })).toHaveAttribute('aria-current', 'page');
   },
 };
 

@@ -29,7 +29,8 @@ function OwnProfile({ role }: { role: StaffRole | undefined }) {
       {state.is === 'loaded' && (
         <>
           <ProfileForm key={state.user.id} user={state.user} errors={errors} isSaving={isSaving} onSave={save} />
-          <RoleSettings role={role} />
+          {/* Absent while the address of the company isn't proven. */}
+          {role && <RoleSettings role={role} />}
           <SecuritySettings
             user={state.user}
             onDone={(text) => notify('success', text)}

@@ -53,21 +53,6 @@ export const nav = style({ flex: '1 0 auto', '@media': { [media.mobile]: { flex:
 
 export const list = style({ display: 'grid', gap: vars.space.xxsmall });
 
-/** On a phone the entries scroll in one row. */
-export const row = style([
-  list,
-  {
-    '@media': {
-      [media.mobile]: {
-        display: 'flex',
-        overflowX: 'auto',
-        paddingBlockEnd: vars.space.xsmall,
-        scrollbarWidth: 'none',
-      },
-    },
-  },
-]);
-
 export const groups = style({
   display: 'grid',
   gap: vars.space.medium,

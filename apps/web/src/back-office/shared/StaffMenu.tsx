@@ -1,36 +1,20 @@
 import { ChevronDown, Menu } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useQuirks } from '../../platform/api.tsx';
 import { usePermissions } from './access/usePermissions.ts';
 import * as styles from './DashboardFrame.css.ts';
 import { messages } from './messages.ts';
-import { type SectionName, type StaffSection, sectionGroups, specifiedSections } from './staffSections.ts';
+import { mainSections, type SectionName, type StaffSection, sectionGroups } from './staffSections.ts';
 
 interface StaffMenuProps {
   readonly current: SectionName;
 }
 
-/** The links to the sections that the user may see (STAFF-02). */
-export const StaffMenu = ({ current }: StaffMenuProps) =>
-  useQuirks().hasFullStaffMenu ? <FullMenu current={current} /> : <SpecifiedMenu current={current} />;
-
-function SpecifiedMenu({ current }: StaffMenuProps) {
-  const isShown = useShown();
-  const shown = specifiedSections.filter(isShown);
-  const parent = current === 'departures' ? 'bookings' : 'settings';
-  const isListed = shown.some(({ name }) => name === current);
-  return (
-    <nav className={styles.nav} aria-label={messages.menu}>
-      <Entries sections={shown} current={isListed ? current : parent} className={styles.row} />
-    </nav>
-  );
-}
-
-/** All sections; on a phone below a button. */
-function FullMenu({ current }: StaffMenuProps) {
+/** The links to the sections that the user may see (STAFF-02); on a phone below a button. */
+export function StaffMenu({ current }: StaffMenuProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const isShown = useShown();
+  const can = usePermissions();
+  const isShown = ({ permission }: StaffSection) => !permission || can(permission);
   const groups = sectionGroups.flatMap(({ name, sections }) => {
     const shown = sections.filter(isShown);
     return shown.length > 0 ? [{ name, shown }] : [];
@@ -49,7 +33,7 @@ function FullMenu({ current }: StaffMenuProps) {
         <ChevronDown aria-hidden className={styles.chevron} />
       </button>
       <div id={id} className={styles.groups} data-open={isOpen}>
-        <Entries sections={specifiedSections.filter(isShown)} current={current} />
+        <Entries sections={mainSections.filter(isShown)} current={current} />
         {groups.map(({ name, shown }) => (
           <div key={name}>
             <p id={`${id}-${name}`} className={styles.groupTitle}>
@@ -63,24 +47,17 @@ function FullMenu({ current }: StaffMenuProps) {
   );
 }
 
-function useShown(): (section: StaffSection) => boolean {
-  const { sendsRequests } = useQuirks().cruises;
-  const can = usePermissions();
-  return ({ name, permission }) => (name !== 'cruises' || sendsRequests) && (!permission || can(permission));
-}
-
 interface EntriesProps extends StaffMenuProps {
   readonly sections: readonly StaffSection[];
   readonly labelledBy?: string;
-  readonly className?: string;
 }
 
 /** A menu that doesn't fit scrolls to the current entry. */
 const bringIntoView = (entry: HTMLElement | null): void =>
   entry?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
-const Entries = ({ sections, current, labelledBy, className = styles.list }: EntriesProps) => (
-  <ul className={className} aria-labelledby={labelledBy}>
+const Entries = ({ sections, current, labelledBy }: EntriesProps) => (
+  <ul className={styles.list} aria-labelledby={labelledBy}>
     {sections.map(({ name, href, icon: Icon }) => (
       <li key={name}>
         <a

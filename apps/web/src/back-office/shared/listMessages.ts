@@ -64,11 +64,6 @@ export const listMessages = {
       loading: 'Loading the audit log',
       failed: 'Failed to load the audit log',
     },
-    availability: {
-      lead: 'See what is sold, held and left of each product, and open and close dates or change their capacity.',
-    },
-    departures: { lead: 'Who starts when on a day: party, pick-up, needs and what is unpaid.' },
-    gate: { lead: 'Check passes in by camera, number or name, also without a connection.' },
     catalogue: {
       lead: 'What travellers see: products with their prices and pictures, articles and the FAQ, in all states.',
       search: 'Search by title, address or place',

@@ -44,6 +44,5 @@ export const messages = {
   toSettings: 'To the settings',
   staff: 'Staff',
   inDubai: (time: string): string => `${time} in Dubai`,
-  administration: 'Administration',
   settingsLead: 'Your own profile. The theme is changed in the menu.',
 } as const;

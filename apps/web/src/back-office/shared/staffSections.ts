@@ -40,15 +40,14 @@ export interface StaffSection {
   readonly permission?: Permission;
 }
 
-/** The specified entries of the sidebar (STAFF-02), and requests for cruises. */
-export const specifiedSections: readonly StaffSection[] = [
+/** The first entries of the sidebar (STAFF-02). */
+export const mainSections: readonly StaffSection[] = [
   { name: 'overview', href: paths.dashboard, icon: LayoutDashboard },
   { name: 'tours', href: staffPaths.tours, icon: MapIcon, permission: 'catalogue.read' },
   { name: 'transfers', href: staffPaths.transfers, icon: CarFront, permission: 'bookings.read' },
   { name: 'activities', href: staffPaths.activities, icon: Compass, permission: 'catalogue.read' },
   { name: 'tickets', href: staffPaths.tickets, icon: Ticket, permission: 'catalogue.read' },
   { name: 'bookings', href: staffPaths.bookings, icon: CalendarDays, permission: 'bookings.read' },
-  { name: 'cruises', href: staffPaths.cruises, icon: Ship, permission: 'requests.read' },
   { name: 'settings', href: staffPaths.settings, icon: Settings },
 ];
 
@@ -60,6 +59,7 @@ export const sectionGroups = [
       { name: 'departures', href: staffPaths.departures, icon: CalendarClock, permission: 'bookings.read' },
       { name: 'gate', href: staffPaths.gate, icon: ScanLine, permission: 'checkins.write' },
       { name: 'customers', href: staffPaths.customers, icon: Users, permission: 'customers.read' },
+      { name: 'cruises', href: staffPaths.cruises, icon: Ship, permission: 'requests.read' },
     ],
   },
   {
@@ -88,6 +88,4 @@ export const sectionGroups = [
 
 /** Returns a section by its name. */
 export const findSection = (name: SectionName): StaffSection | undefined =>
-  [...specifiedSections, ...sectionGroups.flatMap(({ sections }) => [...sections])].find(
-    (section) => section.name === name,
-  );
+  [...mainSections, ...sectionGroups.flatMap(({ sections }) => [...sections])].find((section) => section.name === name);

@@ -3,6 +3,7 @@ import { staffMessages } from '@aitours/domain/messages';
 import { Banner, Button, Grid, LinkButton, Section } from '@aitours/ui';
 import { CalendarClock, CircleCheck, Plus, UsersRound } from 'lucide-react';
 import { useQuirks } from '../../platform/api.tsx';
+import { PriceNote } from '../../platform/PriceNote.tsx';
 import { staffPaths } from '../../platform/staffPaths.ts';
 import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { usePermissions } from '../shared/access/usePermissions.ts';
@@ -34,6 +35,7 @@ export function TicketsView({ stats, list, page, onBulkSlots }: TicketsViewProps
       <SectionHead title={messages.sections.tickets} lead={lead} action={can('catalogue.write') && <NewTicket />} />
       {can('statistics.read') && <Figures stats={stats} />}
       <Section title={ticketMessages.events} size="medium">
+        <PriceNote />
         <StaffTable
           {...list}
           caption={ticketMessages.events}

@@ -23,7 +23,6 @@ const bookable: Bookable = {
   title: 'Evening dunes',
   location: 'Dubai',
   groupDiscountCounts: 'everyone',
-  ageLimitsApply: false,
   fares: { adult: 200_00, child: 140_00 },
   childLabel: '30% off',
   fixedChildLabel: null,
@@ -53,10 +52,9 @@ it.each([
   [{ adults: 2, children: 1, infants: 1 }, ['children', 'infants']],
   [{ adults: 2, children: 1, infants: 0 }, ['children']],
 ])('ACT-17 of %o, %o are too young for an activity from 13 years, if age limits apply', (party, members) => {
-  const limited = { ...bookable, minAge: 13, ageLimitsApply: true };
+  const limited = { ...bookable, minAge: 13 };
   const text = 'Only for people from 13 years. Set this to 0 to continue.';
   expect(findAgeErrors(limited, party)).toEqual(Object.fromEntries(members.map((member) => [member, text])));
   expect(findAgeErrors(limited, { ...party, children: 0, infants: 0 })).toBeUndefined();
-  expect(findAgeErrors({ ...limited, ageLimitsApply: false }, party)).toBeUndefined();
   expect(findAgeErrors({ ...limited, minAge: undefined }, party)).toBeUndefined();
 });

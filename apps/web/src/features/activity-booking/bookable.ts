@@ -39,7 +39,6 @@ export interface Bookable extends Pick<SeasonalPrices, 'seasons'> {
   readonly durationMinutes?: number | null;
   /** The youngest age in years; undefined: unknown. */
   readonly minAge?: number | undefined;
-  readonly ageLimitsApply: Quirks['ageLimitsApply'];
   /** Undefined: unknown. */
   readonly ramadanHours?: RamadanHours | undefined;
   /** Undefined: the default cancellation terms. */
@@ -50,12 +49,12 @@ export interface Bookable extends Pick<SeasonalPrices, 'seasons'> {
 }
 
 export function useBookable(activity: Schema<'Activity'>): Bookable {
-  const { childPriceLabel: fixedChildLabel, groupDiscountCounts, ageLimitsApply } = useQuirks();
+  const { childPriceLabel: fixedChildLabel, groupDiscountCounts } = useQuirks();
   return useMemo(() => {
     const fares = toActivityFares(activity);
     const childLabel = formatChildDiscount(fares, fixedChildLabel);
-    return { ...getBookable(activity, fares), groupDiscountCounts, ageLimitsApply, childLabel, fixedChildLabel };
-  }, [activity, fixedChildLabel, groupDiscountCounts, ageLimitsApply]);
+    return { ...getBookable(activity, fares), groupDiscountCounts, childLabel, fixedChildLabel };
+  }, [activity, fixedChildLabel, groupDiscountCounts]);
 }
 
 /**
@@ -73,7 +72,7 @@ export function withFaresOn(bookable: Bookable, date: CalendarDate | null, today
 const getBookable = (
   activity: Schema<'Activity'>,
   fares: DatedFares,
-): Omit<Bookable, 'childLabel' | 'fixedChildLabel' | 'groupDiscountCounts' | 'ageLimitsApply'> => ({
+): Omit<Bookable, 'childLabel' | 'fixedChildLabel' | 'groupDiscountCounts'> => ({
   id: activity.id,
   slug: activity.slug,
   title: activity.title,
@@ -103,8 +102,8 @@ export const listAddons = ({ addons }: Bookable, choice: BookingChoice): AddonCh
 export type StepErrors = Readonly<Partial<Record<'date' | 'pickup' | 'address' | keyof Party, string | undefined>>>;
 
 /** Returns the messages of the kinds of people whose ages the activity excludes; undefined if there are none. */
-export function findAgeErrors({ minAge = 0, ageLimitsApply }: Bookable, party: Party): StepErrors | undefined {
-  const excluded = ageLimitsApply ? findExcludedKinds(party, minAge) : [];
+export function findAgeErrors({ minAge = 0 }: Bookable, party: Party): StepErrors | undefined {
+  const excluded = findExcludedKinds(party, minAge);
   if (excluded.length === 0) return undefined;
   return Object.fromEntries(excluded.map((member) => [member, messages.excluded(formatMinAge(minAge))]));
 }

@@ -13,7 +13,6 @@ const bookable: Bookable = {
   fixedChildLabel: '30% off',
   seasons: [],
   groupDiscountCounts: 'everyone',
-  ageLimitsApply: false,
   slots: [],
   maxParticipants: null,
   addons: [

@@ -12,7 +12,6 @@ import { messages } from './messages.ts';
 
 const context: AnswerContext = {
   questions: builtInFaq,
-  acceptsPromoCodes: true,
   hasContactForm: true,
 };
 const about = (topic: Topic, isOwn = false): Question => ({ is: 'question', topic, isOwn });
@@ -50,11 +49,6 @@ describe('composeAnswer', () => {
       expect(links.length).toBeGreaterThan(0);
     },
   );
-
-  it('says that promo codes can’t be entered where they can’t', () => {
-    const { text } = composeAnswer(about('promoCodes'), { ...context, acceptsPromoCodes: false });
-    expect(text).toBe(messages.promoCodes.notAccepted);
-  });
 
   it('says that it doesn’t know, and links the contact page', () => {
     expect(composeAnswer(about('onTheDay'), context)).toMatchObject({

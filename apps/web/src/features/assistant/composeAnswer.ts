@@ -32,7 +32,6 @@ export type OwnBookings =
 /** What answers depend on. */
 export interface AnswerContext {
   readonly questions: readonly FaqQuestion[];
-  readonly acceptsPromoCodes: boolean;
   readonly hasContactForm: boolean;
 }
 
@@ -112,8 +111,7 @@ function findGeneralAnswer({ topic, question: id }: Question, context: AnswerCon
   return { text, links: [...own, ...topicLinks[topic]] };
 }
 
-function findTopicText(topic: Topic, { acceptsPromoCodes, hasContactForm }: AnswerContext): string | undefined {
-  if (topic === 'promoCodes') return messages.promoCodes[acceptsPromoCodes ? 'accepted' : 'notAccepted'];
+function findTopicText(topic: Topic, { hasContactForm }: AnswerContext): string | undefined {
   if (topic === 'person') return messages.person[hasContactForm ? 'byForm' : 'withoutForm'];
   return messages.answers[topic];
 }

@@ -9,6 +9,8 @@ const answers: Readonly<Partial<Record<Topic, string>>> = {
     'You find the voucher under My Bookings, on each confirmed booking. You can print it, or show it on your phone.',
   account:
     'On the sign-in page you create an account, sign in, or reset your password. In the settings you change your details and your password, and delete the account.',
+  promoCodes:
+    'Enter the code in the cart, at the checkout or when you book a tour or a transfer, under “Have a promo code?”. You see what it takes off before you book. A code reduces one booking.',
   prices:
     'The price in your cart is the price you book at. If it changes before you book, we show you both amounts, and nothing is booked until you agree.',
   help: 'Hello! Ask me about booking, paying, cancelling, refunds, pickups, or your own bookings. Or tell me where and when you would like to go, and I plan your days.',
@@ -18,11 +20,6 @@ export const messages = {
   assistant: 'Assistant',
   starters: ['How do I cancel a booking?', 'When is my next trip?'],
   answers,
-  promoCodes: {
-    accepted:
-      'Enter the code in the cart, at the checkout or when you book a tour or a transfer, under “Have a promo code?”. You see what it takes off before you book. A code reduces one booking.',
-    notAccepted: 'Promo codes can’t be entered on this website.',
-  },
   person: {
     byForm: `A person answers when you write to us: our conversation is filled into the form, and you can change it before you send it. Or call us at ${shopPhone}.`,
     withoutForm: `A person answers when you write to us or call us at ${shopPhone}. The contact page has our email address and the office hours.`,

@@ -1,7 +1,6 @@
 import { addDays, type CalendarDate, toDubaiDate } from '@aitours/domain/dates';
 import { isReviewable } from '@aitours/domain/reviews';
 import { LinkButton } from '@aitours/ui';
-import { useQuirks } from '../../platform/api.tsx';
 import { useIsOffline } from '../../platform/offline/readReports.ts';
 import { paths } from '../../platform/paths.ts';
 import type { Booking } from './booking.ts';
@@ -20,11 +19,10 @@ function findLastDay(booking: Booking): CalendarDate | undefined {
   }
 }
 
-/** Returns whether a booking took place and contains something to review; never where the shop has no reviews. */
-export function useIsReviewable(booking: Booking): boolean {
-  const hasReviews = useQuirks().cardRatings === null;
+/** Returns whether a booking took place and contains something to review. */
+export function canReview(booking: Booking): boolean {
   const lastDay = findLastDay(booking);
-  if (!hasReviews || lastDay === undefined) return false;
+  if (lastDay === undefined) return false;
   return isReviewable({ status: booking.booking_status, lastDay }, toDubaiDate(new Date()));
 }
 

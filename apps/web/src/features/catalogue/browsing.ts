@@ -3,7 +3,6 @@ import {
   type DayPart,
   type Filters,
   getLists,
-  improvedFilters,
   type ListKind,
   type ProductSort,
   productFilters,
@@ -57,11 +56,11 @@ export function getBrowsingPath({ category, sort, shown, ...rest }: Partial<Brow
 export const withoutFilters = (names: readonly (keyof Filters)[]): Filters =>
   Object.fromEntries(names.map((name) => [name, undefined]));
 
-/** Returns the state without the filters that don't apply. */
+/** Returns the state without the rating where its filter doesn't apply (QUIRK-08). */
 export const withAppliedFilters = (
   browsing: Browsing,
   { ratingFilterApplies }: Pick<Quirks, 'ratingFilterApplies'>,
-): Browsing => (ratingFilterApplies ? browsing : { ...browsing, ...withoutFilters(improvedFilters) });
+): Browsing => (ratingFilterApplies ? browsing : { ...browsing, rating: undefined });
 
 /** Returns the lists that can have matching products: attractions have no ratings. */
 export const listsWith = ({ category, date, rating }: Omit<Browsing, 'shown'>): readonly ListKind[] =>

@@ -28,6 +28,7 @@ import { paths } from '../../platform/paths.ts';
 import { PhoneField } from '../../platform/traveller-fields/PhoneField.tsx';
 import { useToday } from '../../platform/useToday.ts';
 import { messages } from './messages.ts';
+import type { SentRequest } from './sendCruiseRequest.ts';
 import { readStoredRequest } from './storedRequest.ts';
 import { type CruiseRequestState, useCruiseRequest } from './useCruiseRequest.ts';
 
@@ -56,14 +57,16 @@ interface StepProps {
 function Steps({ cruise, initial }: { cruise: Cruise; initial: CruiseRequest }) {
   const state = useCruiseRequest(initial, cruise);
   const title = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(state.step);
+  const step = state.sent ? 'sent' : state.step;
+  const shown = useRef<typeof step>(step);
   useEffect(() => {
-    if (shown.current === state.step) return;
-    shown.current = state.step;
+    if (shown.current === step) return;
+    shown.current = step;
     title.current?.focus();
-  }, [state.step]);
-  useBackSteps(state.step === 'payment' ? 1 : 0, state.back);
-  const Step = { details: Details, payment: PaymentStep, confirmed: Confirmed }[state.step];
+  }, [step]);
+  useBackSteps(step === 'payment' ? 1 : 0, state.back);
+  if (state.sent) return <Sent cruise={cruise} request={state.request} sent={state.sent} titleRef={title} />;
+  const Step = { details: Details, payment: PaymentStep }[state.step];
   return <Step cruise={cruise} state={state} titleRef={title} />;
 }
 
@@ -114,7 +117,7 @@ function Details({ cruise, state: { request, errors, change, next }, titleRef }:
 /** The second step: the payment method (CRUISE-09). */
 function PaymentStep({ cruise, state, titleRef }: StepProps) {
   const { request, canPay, isSending, failure, change, back, next } = state;
-  const { offersCard, sendsRequests } = useQuirks().cruises;
+  const { offersCard } = useQuirks().cruises;
   return (
     <Stack gap="large">
       <StepsHeader title={messages.steps.payment} step={2} of={2} onBack={back} titleRef={titleRef} />
@@ -142,29 +145,33 @@ function PaymentStep({ cruise, state, titleRef }: StepProps) {
           </Banner>
         )}
         <Button type="submit" width="full" busy={isSending}>
-          {sendsRequests ? messages.send : messages.confirm}
+          {messages.send}
         </Button>
       </Form>
     </Stack>
   );
 }
 
-/** The confirmation with the request’s details (CRUISE-10). */
-function Confirmed({ cruise, state: { request, sent }, titleRef }: StepProps) {
-  const { total } = quoteCruise(parseFils(cruise.price), request.guests);
+interface SentProps extends Pick<StepProps, 'cruise' | 'titleRef'>, Pick<CruiseRequestState, 'request'> {
+  sent: SentRequest;
+}
+
+/** The number of the request and its details as stored, and what happens next (CRUISE-10, CRUISE-13). */
+function Sent({ cruise, request, sent, titleRef }: SentProps) {
+  const { sentTitle } = useQuirks().cruises;
   return (
     <Stack gap="large">
       <Heading level={2} size="medium" focusable ref={titleRef}>
-        {sent ? messages.sent : messages.confirmed}
+        {sentTitle}
       </Heading>
-      <Text>{sent ? messages.sentText(request.email) : messages.confirmedText(request.name)}</Text>
+      <Text>{messages.sentText(request.email)}</Text>
       <Receipt
         level={3}
         sections={[
           {
             rows: [
-              ...(sent ? [{ label: messages.number, value: sent.request_number }] : []),
-              { label: messages.cruise, value: sent?.title ?? cruise.name },
+              { label: messages.number, value: sent.request_number },
+              { label: messages.cruise, value: sent.title },
               { label: messages.date, value: formatDate(request.date) },
               { label: messages.from, value: cruise.location },
               { label: messages.guests, value: String(request.guests) },
@@ -172,9 +179,9 @@ function Confirmed({ cruise, state: { request, sent }, titleRef }: StepProps) {
             ],
           },
         ]}
-        total={{ label: messages.total, value: formatPrice(sent ? parseFils(sent.total) : total) }}
+        total={{ label: messages.total, value: formatPrice(parseFils(sent.total)) }}
       />
-      {sent?.isListed && (
+      {sent.isListed && (
         <LinkButton href={paths.myBookings} tone="secondary">
           {messages.toMyBookings}
         </LinkButton>

@@ -12,7 +12,7 @@ import { type SendRequest, useSendRequest } from './useSendRequest.ts';
 /** Messages by field. */
 export type RequestErrors = Readonly<Partial<Record<keyof CruiseRequestErrors, string>>>;
 
-export type RequestStep = 'details' | 'payment' | 'confirmed';
+export type RequestStep = 'details' | 'payment';
 
 export interface CruiseRequestState extends Omit<SendRequest, 'send' | 'clearFailure'> {
   readonly step: RequestStep;
@@ -25,8 +25,8 @@ export interface CruiseRequestState extends Omit<SendRequest, 'send' | 'clearFai
 }
 
 /**
- * Manages the two steps of a request (CRUISE-05) and its confirmation. The draft is stored at each step (CRUISE-11).
- * Whether the request is sent to the server (CRUISE-13) depends on the behaviour.
+ * Manages the two steps of a request (CRUISE-05), which is then sent to the server (CRUISE-13). The draft is stored at
+ * each step (CRUISE-11).
  */
 export function useCruiseRequest(initial: CruiseRequest, cruise: Schema<'Cruise'>): CruiseRequestState {
   const { capacity } = cruise;
@@ -34,7 +34,7 @@ export function useCruiseRequest(initial: CruiseRequest, cruise: Schema<'Cruise'
   const [step, setStep] = useState<RequestStep>('details');
   // Merged over the stored request, which is known only after hydration.
   const [changes, setChanges] = useState<Partial<CruiseRequest>>({});
-  const { offersCard, sendsRequests } = useQuirks().cruises;
+  const { offersCard } = useQuirks().cruises;
   const stored = { ...initial, ...changes };
   const request: CruiseRequest = offersCard ? stored : { ...stored, payment: 'cash' };
   const [errors, setErrors] = useState<RequestErrors>({});
@@ -49,8 +49,7 @@ export function useCruiseRequest(initial: CruiseRequest, cruise: Schema<'Cruise'
     if (Object.keys(found).length > 0) return setStep('details');
     storeRequest(request);
     if (step === 'details') setStep('payment');
-    else if (sendsRequests) send(request, () => setStep('confirmed'));
-    else if (canPay) setStep('confirmed');
+    else if (canPay) send(request);
   };
 
   return {

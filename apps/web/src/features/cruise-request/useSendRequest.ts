@@ -18,7 +18,7 @@ export interface SendRequest {
   /** Absent until a request is stored. */
   readonly sent: SentRequest | undefined;
   /** Sends a request with the price shown; a second call while the first runs is ignored. A changed price is loaded. */
-  readonly send: (request: CruiseRequest, onSent: () => void) => void;
+  readonly send: (request: CruiseRequest) => void;
   readonly clearFailure: () => void;
 }
 
@@ -29,7 +29,7 @@ export function useSendRequest({ id, price }: Schema<'Cruise'>): SendRequest {
   const { isPending, submit } = useSubmitOnce();
   const [outcome, setOutcome] = useState<SentRequest | Unsent>();
 
-  const send = async (request: CruiseRequest, onSent: () => void) => {
+  const send = async (request: CruiseRequest) => {
     setOutcome(undefined);
     const shown = quoteCruise(parseFils(price), request.guests).total;
     const result = await import('./sendCruiseRequest.ts').then(
@@ -39,7 +39,6 @@ export function useSendRequest({ id, price }: Schema<'Cruise'>): SendRequest {
     if ('isPriceChange' in result && result.isPriceChange)
       await mutate(getQueryKey(createCruiseQuery(id))).catch(() => undefined);
     setOutcome(result);
-    if (!('isPriceChange' in result)) onSent();
   };
 
   return {
@@ -47,7 +46,7 @@ export function useSendRequest({ id, price }: Schema<'Cruise'>): SendRequest {
     ...(outcome && 'isPriceChange' in outcome
       ? { failure: outcome, sent: undefined }
       : { failure: undefined, sent: outcome }),
-    send: (request, onSent) => void submit(() => send(request, onSent)),
+    send: (request) => void submit(() => send(request)),
     clearFailure: () => setOutcome(undefined),
   };
 }

@@ -1,6 +1,5 @@
 import type { Input } from '@aitours/api-client';
-import type { Quirks } from '@aitours/domain/quirks';
-import { defineQuery, type Query } from '../../platform/query.ts';
+import { defineQuery } from '../../platform/query.ts';
 
 export type ReviewedType = Input<'listReviews'>['query']['product_type'];
 
@@ -12,10 +11,3 @@ export const createReviewsQuery = (productType: ReviewedType, slug: string, page
   defineQuery('listReviews', {
     query: { product_type: productType, product: slug, page_size: REVIEWS, ...(page > 1 && { page }) },
   });
-
-/** Returns the queries of the reviews on a product's page: none where ratings are those of the catalogue (QUIRK-09). */
-export const listReviewQueries = (
-  productType: ReviewedType,
-  slug: string,
-  { cardRatings }: Quirks,
-): readonly Query[] => (cardRatings === null ? [createReviewsQuery(productType, slug)] : []);

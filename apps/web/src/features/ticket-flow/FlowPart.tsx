@@ -1,6 +1,7 @@
 import { Banner, Button, Card, Heading, Inline, PriceSummary, Stack, Text, useBackSteps } from '@aitours/ui';
 import { ShoppingBag } from 'lucide-react';
 import { useId, useState } from 'react';
+import { PriceNote } from '../../platform/PriceNote.tsx';
 import { StepTitle } from '../../platform/StepTitle.tsx';
 import { DateStep } from './DateStep.tsx';
 import { messages } from './messages.ts';
@@ -43,6 +44,7 @@ export default function FlowPart({ event, ...options }: TicketFlowProps) {
         {choice.step === 'quantities' && quote && (
           <PriceSummary lines={quote.lines} total={quote.total} note={messages.note} />
         )}
+        {choice.step !== 'date' && <PriceNote />}
         {failure && (
           <Banner tone="critical" announce="alert">
             {failure}

@@ -4,7 +4,7 @@ import { formatPrice } from '@aitours/domain/money';
 import { tourBookingSteps } from '@aitours/domain/tour-booking';
 import { Banner, Button, Dialog, Form, Inline, ProgressSteps, Stack, Text, useBackSteps } from '@aitours/ui';
 import type { ReactNode } from 'react';
-import { useConfig, useQuirks } from '../../platform/api.tsx';
+import { useConfig } from '../../platform/api.tsx';
 import { FirstBookingHint } from '../../platform/FirstBookingHint.tsx';
 import PromoCodeField from '../../platform/promo-code/PromoCodeField.tsx';
 import { StepTitle } from '../../platform/StepTitle.tsx';
@@ -66,14 +66,13 @@ interface StepsProps {
 
 function Steps({ state, planning, isGuest }: StepsProps) {
   const { step, errors, isBooking, notice } = state;
-  const { promoCodes: hasPromoCodes } = useQuirks();
   const isPaidNext = useConfig().onlinePayment !== null && state.entries.values.paymentMethod === 'card';
   return (
     <Form key={step} label={dialogMessages.bookTitle} errors={errors} onSubmit={state.submit}>
       {state.date.isShown && <StartDateField planning={planning} name="date" />}
       <EntryFields step={step} entries={state.entries} />
       {step === 'payment' && <Order planning={planning} state={state} />}
-      {step === 'payment' && hasPromoCodes && <PromoCodeField promo={state.promo} />}
+      {step === 'payment' && <PromoCodeField promo={state.promo} />}
       {step === 'payment' && isGuest && <FirstBookingHint />}
       {notice && <Notice notice={notice} />}
       <Inline justify="between" gap="small">

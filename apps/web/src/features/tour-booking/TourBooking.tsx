@@ -2,7 +2,6 @@ import type { Schema } from '@aitours/api-client';
 import { findExcludedKinds } from '@aitours/domain/party';
 import { Button, StickyBar, Text } from '@aitours/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useQuirks } from '../../platform/api.tsx';
 import { ErrorBoundary } from '../../platform/ErrorBoundary.tsx';
 import { type DayPart, messages } from './messages.ts';
 import { getCounterId, PricePanel, startDateId } from './PricePanel.tsx';
@@ -40,9 +39,8 @@ export function TourBooking({ tour, visitor, celebration, isPreview, children }:
   const [isBooking, setBooking] = useState(false);
   const planning = useTourPlan(tour, customising !== undefined, isPreview);
   const day = tour.days.find(({ day_number }) => day_number === customising?.day);
-  const { ageLimitsApply } = useQuirks();
   const book = () => {
-    const [excluded] = ageLimitsApply ? findExcludedKinds(planning.travellers, tour.facts?.min_age) : [];
+    const [excluded] = findExcludedKinds(planning.travellers, tour.facts?.min_age);
     if (planning.start.problem) document.getElementById(startDateId)?.focus();
     else if (excluded) document.getElementById(getCounterId(excluded))?.focus();
     else setBooking(true);

@@ -1,5 +1,6 @@
 import { findZonePrice } from '@aitours/domain/transfers';
 import { Banner, PriceSummary, Text } from '@aitours/ui';
+import { PriceNote } from '../../platform/PriceNote.tsx';
 import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { describeFare } from './describeFare.ts';
 import { messages } from './messages.ts';
@@ -44,11 +45,14 @@ export function FareSummary({
   const isGuess = route.isEstimated && vehicle.price_per_km !== null && zonePrice === undefined;
   const note = isGuess ? `${messages.estimated(String(route.distance))} ${messages.note}` : messages.note;
   return (
-    <PriceSummary
-      lines={lines}
-      total={booking?.promo.isChecking ? messages.updating : total}
-      totalLabel={messages.total}
-      note={note}
-    />
+    <>
+      <PriceSummary
+        lines={lines}
+        total={booking?.promo.isChecking ? messages.updating : total}
+        totalLabel={messages.total}
+        note={note}
+      />
+      <PriceNote />
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { formatChildSeats, hasAirport, parseFlightNumber, transferPaymentMethods
 import { Banner, Button, Form, RadioGroup, Receipt, Stack, StepsHeader, Text } from '@aitours/ui';
 import { Banknote, CreditCard, LockKeyhole, Wallet } from 'lucide-react';
 import { lazy, type Ref } from 'react';
-import { type OnlinePayment, useConfig, useQuirks } from '../../platform/api.tsx';
+import { type OnlinePayment, useConfig } from '../../platform/api.tsx';
 import { FirstBookingHint } from '../../platform/FirstBookingHint.tsx';
 import { LazyPart } from '../../platform/LazyPart.tsx';
 import { TravellerFields } from '../../platform/traveller-fields/TravellerFields.tsx';
@@ -47,7 +47,6 @@ export function PaymentStep({ wizard, booking, isGuest, titleRef, ...measured }:
   const { draft, changePayment } = wizard;
   const { paymentMethod } = draft.payment;
   const { onlinePayment } = useConfig();
-  const { promoCodes: hasPromoCodes } = useQuirks();
   const isPaidNext = onlinePayment !== null && paymentMethod !== '' && paymentMethod !== 'cash';
   return (
     <Form
@@ -76,11 +75,9 @@ export function PaymentStep({ wizard, booking, isGuest, titleRef, ...measured }:
           onChange={(chosen) => changePayment({ paymentMethod: chosen })}
         />
         <FareSummary draft={draft} booking={booking} {...measured} />
-        {hasPromoCodes && (
-          <LazyPart shape="line">
-            <PromoCodeField promo={booking.promo} />
-          </LazyPart>
-        )}
+        <LazyPart shape="line">
+          <PromoCodeField promo={booking.promo} />
+        </LazyPart>
         {booking.newTotal && <NewPrice booking={booking} change={booking.newTotal} />}
         {booking.failure && <Failure failure={booking.failure} />}
         {isGuest && <GuestHints />}

@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import type { LabelledDiscount } from '@aitours/domain/booking';
 import { parseFils } from '@aitours/domain/money';
-import { useClient, useQuirks } from '../api.tsx';
+import { useClient } from '../api.tsx';
 import type { BookingPrice } from '../usePriceCheck.ts';
 import { type PromoCodeEntry, usePromoCodeEntry } from './usePromoCodeEntry.ts';
 
@@ -29,9 +29,8 @@ interface QuotedOrder {
  */
 export function useQuotedPromoCode({ line, owner, price, code, store }: QuotedOrder): PromoCodeEntry<PromoPrice> {
   const client = useClient();
-  const { promoCodes } = useQuirks();
   return usePromoCodeEntry({
-    code: promoCodes ? code : null,
+    code,
     store,
     order: line ? ['createQuote', owner, String(price), JSON.stringify(line)] : null,
     load: async (text) => {

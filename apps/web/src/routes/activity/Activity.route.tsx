@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'wouter';
 import { useAddToCart } from '../../features/cart/useAddToCart.ts';
 import { createActivityQuery } from '../../features/catalogue/productQueries.ts';
-import { listReviewQueries } from '../../features/reviews/reviewQueries.ts';
+import { createReviewsQuery } from '../../features/reviews/reviewQueries.ts';
 import { useQuery } from '../../platform/api.tsx';
 import { createPageMeta, type RouteModule } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
@@ -22,9 +22,9 @@ export const meta: RouteModule['meta'] = (preloaded, { slug = '' }) => {
   return createPageMeta(activity?.title ?? 'Activity', activity?.description, activity?.image);
 };
 
-export const queries: RouteModule['queries'] = ({ slug = '' }, _search, quirks) => [
+export const queries: RouteModule['queries'] = ({ slug = '' }) => [
   createActivityQuery(slug),
-  ...listReviewQueries('activity', slug, quirks),
+  createReviewsQuery('activity', slug),
 ];
 
 export const structuredData: RouteModule['structuredData'] = import.meta.env.SSR

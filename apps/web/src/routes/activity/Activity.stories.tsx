@@ -68,7 +68,6 @@ const fromThirteen = respondsWith('getActivity', { ...open, facts: { min_age: 13
 /** Its facts exclude children: they can't be added, and the counter says why. */
 export const OnlyForAdults: Story = {
   tags: ['ACT-17'],
-  globals: { behaviour: 'improved' },
   decorators: [atPath(path)],
   parameters: { msw: [fromThirteen, availability, ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -84,7 +83,6 @@ export const OnlyForAdults: Story = {
 export const ChildrenChosenBefore: Story = {
   name: 'Children of a stored choice have to be removed',
   tags: ['!autodocs', 'test-only', 'ACT-17'],
-  globals: { behaviour: 'improved' },
   decorators: [
     (Story) => {
       const choice = { date: free, party: { adults: 2, children: 1, infants: 0 } };
@@ -105,20 +103,6 @@ export const ChildrenChosenBefore: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Fewer: Children' }));
     await userEvent.click(panel.getByRole('button', { name: 'Continue' }));
     await expect(await panel.findByRole('heading', { name: 'Pickup and extras' })).toBeVisible();
-  },
-};
-
-/** As specified, children can be added; the counter says for whom the activity is. */
-export const AgesOnlySaid: Story = {
-  tags: ['ACT-17'],
-  decorators: [atPath(path)],
-  parameters: { msw: [fromThirteen, availability, ...scenarios.default] },
-  play: async ({ canvas }) => {
-    const panel = await sidePanel(canvas);
-    await userEvent.click(await panel.findByRole('button', { name: 'More: Children' }));
-    const children = panel.getByRole('spinbutton', { name: 'Children' });
-    await expect(children).toHaveValue(1);
-    await expect(children).toHaveAccessibleDescription(/Only for people from 13 years$/);
   },
 };
 
@@ -594,24 +578,12 @@ export const Failed: Story = {
 
 /** The reviews are below the map. */
 export const Reviewed: Story = {
-  name: 'QUIRK-09 the page has the reviews of the activity',
-  tags: ['QUIRK-09'],
+  name: 'G9 the page has the reviews of the activity',
+  tags: ['G9'],
   decorators: [atPath(path)],
-  globals: { behaviour: 'improved' },
   parameters: { msw: [mockReviews('activity', activity.slug), ...working] },
   play: async ({ canvas }) => {
     const section = within(await canvas.findByRole('region', { name: 'Reviews' }));
     await expect(await section.findByText('(2 reviews)')).toBeVisible();
-  },
-};
-
-export const WithoutReviews: Story = {
-  name: 'QUIRK-09 the page has no reviews where ratings are those of the catalogue',
-  tags: ['!autodocs', 'test-only', 'QUIRK-09'],
-  decorators: [atPath(path)],
-  parameters: { msw: working },
-  play: async ({ canvas }) => {
-    await sidePanel(canvas);
-    await expect(canvas.queryByRole('region', { name: 'Reviews' })).toBeNull();
   },
 };

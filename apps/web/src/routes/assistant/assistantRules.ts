@@ -23,7 +23,6 @@ export async function createRules(client: Client, config: PublicConfig, isSigned
   const questions = listQuestionGroups(await fetchQuery(client, theFaq), config).flatMap((group) => group.questions);
   const context: AnswerContext = {
     questions,
-    acceptsPromoCodes: quirks.promoCodes,
     hasContactForm: quirks.contactEndpoint === '' || contactEndpoint !== '',
   };
   const readBookings = (): Promise<OwnBookings> | OwnBookings =>

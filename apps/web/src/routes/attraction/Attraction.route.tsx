@@ -4,7 +4,7 @@ import { useCart } from '../../features/cart/CartProvider.tsx';
 import { useAddToCart } from '../../features/cart/useAddToCart.ts';
 import { createAttractionQuery } from '../../features/catalogue/productQueries.ts';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
-import { createReviewsQuery, listReviewQueries } from '../../features/reviews/reviewQueries.ts';
+import { createReviewsQuery } from '../../features/reviews/reviewQueries.ts';
 import { useQuery } from '../../platform/api.tsx';
 import { createPageMeta, type RouteModule } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
@@ -33,9 +33,9 @@ export const meta: RouteModule['meta'] = (preloaded, { slug = '' }) => {
   return createPageMeta(event ? `${event.title}: tickets` : 'Attraction', event?.description, event?.image);
 };
 
-export const queries: RouteModule['queries'] = ({ slug = '' }, _search, quirks) => [
+export const queries: RouteModule['queries'] = ({ slug = '' }) => [
   createAttractionQuery(slug),
-  ...listReviewQueries('ticket', slug, quirks),
+  createReviewsQuery('ticket', slug),
 ];
 
 export const structuredData: RouteModule['structuredData'] = import.meta.env.SSR

@@ -272,7 +272,6 @@ export const FromAddress: Story = {
 /** Its facts exclude children: their tickets have to be left out, and can't be added. */
 export const OnlyForAdults: Story = {
   tags: ['TICKET-30'],
-  globals: { behaviour: 'improved' },
   decorators: [atPath(`${path}?${chosen}`)],
   parameters: { msw: [respondsWith('getTicket', { ...open, facts: { min_age: 13 } }), ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -652,24 +651,12 @@ export const PhoneQuantities: Story = {
 
 /** The reviews are below the ticket types. */
 export const Reviewed: Story = {
-  name: 'QUIRK-09 the page has the reviews of the attraction',
-  tags: ['QUIRK-09'],
+  name: 'G9 the page has the reviews of the attraction',
+  tags: ['G9'],
   decorators: [atPath(path)],
-  globals: { behaviour: 'improved' },
   parameters: { msw: [mockReviews('ticket', event.slug), ...working] },
   play: async ({ canvas }) => {
     const section = within(await canvas.findByRole('region', { name: 'Reviews' }));
     await expect(await section.findByText('(2 reviews)')).toBeVisible();
-  },
-};
-
-export const WithoutReviews: Story = {
-  name: 'QUIRK-09 the page has no reviews where ratings are those of the catalogue',
-  tags: ['!autodocs', 'test-only', 'QUIRK-09'],
-  decorators: [atPath(path)],
-  parameters: { msw: working },
-  play: async ({ canvas }) => {
-    await findFlow(canvas);
-    await expect(canvas.queryByRole('region', { name: 'Reviews' })).toBeNull();
   },
 };

@@ -6,6 +6,7 @@ import { findAttractionPrice } from '../../features/catalogue/attractionPrice.ts
 import { FreeCancellation } from '../../features/catalogue/FreeCancellation.tsx';
 import { ticketsId } from '../../features/ticket-flow/TicketFlow.tsx';
 import { WishlistButton } from '../../features/wishlist/WishlistButton.tsx';
+import { PriceNote } from '../../platform/PriceNote.tsx';
 import { paths } from '../../platform/paths.ts';
 import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { messages } from './messages.ts';
@@ -42,6 +43,7 @@ export function AttractionHead({ event }: { event: Schema<'Event'> }) {
           </>
         )}
       </Inline>
+      <PriceNote />
     </Stack>
   );
 }

@@ -27,6 +27,7 @@ import { messages as bookingText, rowNames } from '../../features/bookings/messa
 import { getBookingPaymentBadge } from '../../features/bookings/statusBadges.ts';
 import { findUnpaid, formatUnpaidText, PayLink } from '../../features/bookings/unpaid.tsx';
 import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
+import { PriceNote } from '../../platform/PriceNote.tsx';
 import { paths } from '../../platform/paths.ts';
 import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { Letterhead } from '../shared/Letterhead.tsx';
@@ -96,6 +97,7 @@ function Confirmation({ first, bookings }: { first: Confirmed; bookings: readonl
             ]}
             total={{ label: messages.total, value: format(sumConfirmation(bookings)) }}
           />
+          <PriceNote />
         </Card>
         <MeetingPoints bookings={bookings} />
         <BookingRefund bookings={bookings} />

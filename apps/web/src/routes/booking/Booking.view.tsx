@@ -22,6 +22,7 @@ import { describeFare } from '../../features/transfer-booking/describeFare.ts';
 import { messages as transferMessages } from '../../features/transfer-booking/messages.ts';
 import type { Choice } from '../../features/transfer-booking/storedChoice.ts';
 import type { RouteDistance } from '../../features/transfer-booking/useTransferDistance.ts';
+import { PriceNote } from '../../platform/PriceNote.tsx';
 import { paths } from '../../platform/paths.ts';
 import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import * as styles from './Booking.css.ts';
@@ -103,6 +104,7 @@ function VehicleSection({ choice: { vehicle } }: { choice: Choice }) {
               prefix={vehicle.price_per_km === null ? '' : messages.basePrice}
               amount={format(parseFils(vehicle.price))}
             />
+            <PriceNote />
             <Text size="small" tone="soft">
               {vehicle.features.join(' · ')}
             </Text>
@@ -125,5 +127,10 @@ function Fare({ choice: { vehicle }, route }: { choice: Choice; route: RouteDist
   const format = usePriceFormat('transfers');
   if (!route) return <Text tone="soft">{messages.measuring}</Text>;
   const { lines, total } = describeFare(vehicle, route, false, format);
-  return <PriceSummary lines={lines} total={total} totalLabel={transferMessages.total} note={transferMessages.note} />;
+  return (
+    <>
+      <PriceSummary lines={lines} total={total} totalLabel={transferMessages.total} note={transferMessages.note} />
+      <PriceNote />
+    </>
+  );
 }

@@ -764,7 +764,6 @@ export const OtherTab: Story = {
   },
 };
 
-const improved = { ...signedIn, globals: { behaviour: 'improved' } } satisfies Story;
 const askedFor = fn();
 const checking = respondsWith('getCartDiscounts', ({ query }) => {
   askedFor(query.get('promo_code'));
@@ -785,13 +784,13 @@ const apply = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { n
 
 /** The field for a promo code opens in the summary. */
 export const PromoCode: Story = {
-  ...improved,
+  ...signedIn,
   play: async ({ canvas }) => enterCode(canvas, 'spring15'),
 };
 
 /** The summary says what the code takes off, and of what. */
 export const PromoCodeApplied: Story = {
-  ...improved,
+  ...signedIn,
   parameters: { msw: [checking, ...scenarios.default] },
   play: async ({ canvas }) => {
     await enterCode(canvas, ' spring15{Enter}');
@@ -804,7 +803,7 @@ export const PromoCodeApplied: Story = {
 export const PromoCodeTest: Story = {
   ...PromoCodeApplied,
   name: 'A promo code is applied by Enter, is checked again for a changed cart, and can be removed',
-  tags: ['!autodocs', 'test-only', 'GAP-26', 'QUIRK-12'],
+  tags: ['!autodocs', 'test-only', 'GAP-26'],
   play: async ({ canvas, step }) => {
     askedFor.mockClear();
     await enterCode(canvas, ' spring15{Enter}');
@@ -834,7 +833,7 @@ export const PromoCodeTest: Story = {
 
 /** The reason is at the field, and the text stays. */
 export const PromoCodeRefused: Story = {
-  ...improved,
+  ...signedIn,
   tags: ['GAP-26'],
   parameters: { msw: [refusing('This promo code has ended.'), ...scenarios.default] },
   play: async ({ canvas }) => {
@@ -851,7 +850,7 @@ export const PromoCodeRefused: Story = {
 };
 
 export const PromoCodeMissing: Story = {
-  ...improved,
+  ...signedIn,
   name: 'Nothing and what can’t be a promo code are not sent',
   tags: ['!autodocs', 'test-only', 'GAP-26'],
   parameters: { msw: [checking, ...scenarios.default] },
@@ -868,7 +867,7 @@ export const PromoCodeMissing: Story = {
 };
 
 export const PromoCodeNotChecked: Story = {
-  ...improved,
+  ...signedIn,
   name: 'A promo code that couldn’t be checked can be applied again',
   tags: ['!autodocs', 'test-only', 'GAP-26'],
   parameters: { msw: [losesConnection('getCartDiscounts'), ...scenarios.default] },
@@ -881,7 +880,7 @@ export const PromoCodeNotChecked: Story = {
 
 /** A code that was applied before can no longer be used: the price is the full one, and the field says why. */
 export const PromoCodeNoLonger: Story = {
-  ...improved,
+  ...signedIn,
   decorators: [atPath('/cart', { as: user, promoCode: 'SPRING15' })],
   tags: ['GAP-26'],
   parameters: { msw: [refusing('This promo code is used up.'), ...scenarios.default] },
@@ -904,15 +903,5 @@ export const PromoCodeCleared: Story = {
     await waitFor(() => expect(canvas.queryByText('This promo code is used up.')).not.toBeInTheDocument());
     await expect(sessionStorage.getItem('promoCode')).toBeNull();
     await expect(canvas.queryByText('Enter your promo code')).not.toBeInTheDocument();
-  },
-};
-
-export const NoPromoCodes: Story = {
-  ...signedIn,
-  name: 'As specified, there are no promo codes',
-  tags: ['!autodocs', 'test-only', 'QUIRK-12', 'SHELL-55'],
-  play: async ({ canvas }) => {
-    await line(canvas, safari!.title);
-    await expect(canvas.queryByText('Have a promo code?')).not.toBeInTheDocument();
   },
 };

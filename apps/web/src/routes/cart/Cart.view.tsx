@@ -126,10 +126,10 @@ function FullCart({ cart, actions, isSignedIn, onProceed, onEdited }: FullCartPr
           title={messages.summary}
           lines={[...listSummaryLines(lines), ...discountLines]}
           totalLabel={messages.total}
-          total={actions.unconfirmed.size > 0 || promo?.isChecking ? messages.updating : total}
+          total={actions.unconfirmed.size > 0 || promo.isChecking ? messages.updating : total}
           note={messages.note}
         >
-          {promo && <PromoCodeField promo={promo} />}
+          <PromoCodeField promo={promo} />
           <Button size="large" width="full" iconEnd={ArrowRight} onClick={onProceed}>
             {messages.proceed}
           </Button>

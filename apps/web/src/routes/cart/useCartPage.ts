@@ -19,8 +19,7 @@ export type CartState =
       readonly lines: readonly CartLine[];
       readonly clashes: Cart['clashes'];
       readonly discounts: readonly CartDiscount[];
-      /** Null: the shop has none. */
-      readonly promo: PromoCode | null;
+      readonly promo: PromoCode;
     };
 
 /**
@@ -31,7 +30,6 @@ export type CartState =
 export function useCartPage(isEmptied: boolean, isSignedIn: boolean): CartState {
   const {
     firstBooking: { percent },
-    promoCodes,
   } = useQuirks();
   const { user } = useMe(isSignedIn && percent > 0);
   const { isKnown, items, clashes, failure, isReloading, reload } = useCart();
@@ -45,5 +43,5 @@ export function useCartPage(isEmptied: boolean, isSignedIn: boolean): CartState 
   // Between sign-in and the merge of the guest's cart, the user's cart is empty for a moment.
   if (items.length === 0) return isReloading && !isEmptied ? { is: 'loading' } : { is: 'empty' };
   const discounts = promo.priced ?? listFirstDiscount(lines, user);
-  return { is: 'loaded', items, lines, clashes, discounts, promo: promoCodes ? promo : null };
+  return { is: 'loaded', items, lines, clashes, discounts, promo };
 }

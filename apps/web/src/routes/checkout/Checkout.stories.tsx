@@ -935,9 +935,7 @@ export const EmptyUnpaid: Story = {
   },
 };
 
-const improved = { ...signedIn, globals: { behaviour: 'improved' } } satisfies Story;
 const withCode = {
-  ...improved,
   decorators: [atPath('/checkout', { as: user, promoCode: 'SPRING15' })],
 } satisfies Story;
 
@@ -969,7 +967,7 @@ export const PromoCodeBooked: Story = {
 };
 
 export const PromoCodeEntered: Story = {
-  ...improved,
+  ...signedIn,
   name: 'Enter in the field of the promo code applies it, and doesn’t book',
   tags: ['!autodocs', 'test-only', 'GAP-26'],
   parameters: { msw: [listening, ...scenarios.default] },

@@ -27,7 +27,7 @@ export interface CheckoutFormViewProps {
   earlierPrices: ReadonlyMap<string, Fils>;
   discounts: readonly CartDiscount[];
   /** Null: the shop has none. */
-  promo: PromoCode | null;
+  promo: PromoCode;
   form: CheckoutFormState;
   isBooking: boolean;
   failure: CheckoutFailure | undefined;
@@ -105,10 +105,10 @@ function Summary({
       title={messages.summary}
       lines={[...listSummaryLines(lines, cancellations, earlierPrices), ...discountLines]}
       totalLabel={messages.total}
-      total={promo?.isChecking ? messages.updating : total}
+      total={promo.isChecking ? messages.updating : total}
       note={messages.note}
     >
-      {promo && <PromoCodeField promo={promo} />}
+      <PromoCodeField promo={promo} />
       <Button type="submit" size="large" width="full" icon={LockKeyhole} busy={isBooking} busyLabel={messages.working}>
         {isPaidNext ? messages.goToPayment : messages.book}
       </Button>

@@ -46,7 +46,7 @@ export function CheckoutOrder({ lines, promo, owner, profile, ...order }: Extrac
 
   const onBooked = (bookings: readonly NewlyBooked[], payment: Schema<'Payment'> | null) => {
     form.forget();
-    promo?.remove();
+    promo.remove();
     announceCartUpdated();
     // Not "completed": the places are held until the payment.
     if (payment) return navigate(paths.pay(payment.id));
@@ -59,14 +59,14 @@ export function CheckoutOrder({ lines, promo, owner, profile, ...order }: Extrac
     if (booked.length > 0) storeLastBooking(owner, booked);
     if (failure.is === 'signedOut') return rememberPath(paths.checkout);
     announceCartUpdated();
-    promo?.recheck();
+    promo.recheck();
   };
   const booking = useBookCart({ onBooked, onFailed, onPriceChanged: announceCartUpdated });
 
   const { discounts, findDiscountedTotal } = listDiscounts(order.discounts, booking.booked.length > 0);
 
   const submit = (agreed?: BookCart['priceChange']) => {
-    if (booking.isBooking || promo?.isChecking || !form.check()) return;
+    if (booking.isBooking || promo.isChecking || !form.check()) return;
     if (!session.tokens()) {
       notify('error', checkoutMessages.logIn);
       return leaveForSignIn(paths.checkout);

@@ -5,7 +5,6 @@ import { type CartDiscount, listFirstDiscount } from '../../features/cart/cartDi
 import { loadFailureText } from '../../features/cart/cartFailures.ts';
 import { type CartLine, readCartLine } from '../../features/cart/cartLine.ts';
 import { type PromoCode, usePromoCode } from '../../features/cart/usePromoCode.ts';
-import { useQuirks } from '../../platform/api.tsx';
 import { toPersonalInfo } from '../../platform/personalInfo.ts';
 import { useMe } from '../../platform/useMe.ts';
 
@@ -18,8 +17,7 @@ export type CheckoutState =
       readonly lines: readonly CartLine[];
       readonly clashes: Cart['clashes'];
       readonly discounts: readonly CartDiscount[];
-      /** Null: the shop has none. */
-      readonly promo: PromoCode | null;
+      readonly promo: PromoCode;
       /** The user of the checkout. */
       readonly owner: string;
       readonly profile: PersonalInfo;
@@ -33,7 +31,6 @@ export function useCheckoutPage(isAllowed: boolean): CheckoutState {
   const { owner, user, failure: profileFailure } = useMe(isAllowed);
   const lines = items.map(readCartLine);
   const promo = usePromoCode(lines);
-  const { promoCodes } = useQuirks();
   if (failure !== undefined) return { is: 'failed', text: loadFailureText(failure), retry: reload };
   // If the profile can't be loaded, the fields are empty.
   const hasProfile = user !== undefined || profileFailure !== undefined;
@@ -45,7 +42,7 @@ export function useCheckoutPage(isAllowed: boolean): CheckoutState {
     lines,
     clashes,
     discounts,
-    promo: promoCodes ? promo : null,
+    promo,
     owner,
     profile: toPersonalInfo(user),
   };

@@ -17,7 +17,7 @@ import { ChangeLink, openChangeText } from '../../features/bookings/changes.tsx'
 import { changeRefundText, findRefundedText, refundUntilText } from '../../features/bookings/describeRefund.ts';
 import type { ListedBooking } from '../../features/bookings/fetchBookings.ts';
 import { messages as bookingText } from '../../features/bookings/messages.ts';
-import { ReviewLink, useIsReviewable } from '../../features/bookings/reviews.tsx';
+import { canReview, ReviewLink } from '../../features/bookings/reviews.tsx';
 import { getBookingBadge, getBookingPaymentBadge } from '../../features/bookings/statusBadges.ts';
 import { findUnpaid, formatUnpaidText, PayLink } from '../../features/bookings/unpaid.tsx';
 import { useIsOffline } from '../../platform/offline/readReports.ts';
@@ -115,7 +115,7 @@ function Entry({ kind, booking, onCancel }: { kind: BookingKind; booking: Bookin
   const { booking_number: number, booking_date: date, booking_time: time } = booking;
   const unpaid = findUnpaid(booking);
   const isOffline = useIsOffline();
-  const isReviewable = useIsReviewable(booking);
+  const isReviewable = canReview(booking);
   return (
     <BookingCard
       level={3}

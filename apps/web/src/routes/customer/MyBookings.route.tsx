@@ -9,7 +9,6 @@ import { useOfflineCopies } from '../../features/bookings/useOfflineCopies.ts';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { rememberPath } from '../../features/session/rememberedPath.ts';
 import { useSignInRequired } from '../../features/session/useSignInRequired.ts';
-import { useQuirks } from '../../platform/api.tsx';
 import { OfflineNotice } from '../../platform/offline/OfflineNotice.tsx';
 import { createPageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
@@ -22,7 +21,6 @@ const CruiseRequests = lazy(() => import('./CruiseRequests.tsx'));
 export default function MyBookings() {
   const isAllowed = useSignInRequired();
   const { state, reload } = useMyBookings(isAllowed);
-  const { sendsRequests } = useQuirks().cruises;
   const notify = useNotify();
   useOfflineCopies(listNextNumbers(state), true);
   return (
@@ -39,7 +37,7 @@ export default function MyBookings() {
           rememberPath(paths.myBookings);
         }}
       >
-        {isAllowed && sendsRequests && (
+        {isAllowed && (
           <Suspense>
             <CruiseRequests />
           </Suspense>

@@ -455,13 +455,12 @@ export const CancelSessionOver: Story = {
   },
 };
 
-const improved = { ...signedIn, globals: { behaviour: 'improved' } } satisfies Story;
 const findRequests = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Cruise requests' }));
 
 /** Cruise requests are listed with number, date, party, price and status, and can be withdrawn. */
 export const CruiseRequests: Story = {
-  ...improved,
-  tags: ['QUIRK-23'],
+  ...signedIn,
+  tags: ['CRUISE-13'],
   play: async ({ canvas }) => {
     const requests = await findRequests(canvas);
     for (const text of ['CR55310268', 'Palm and Marina Yacht Day', 'Fri 22 March 2030 · 3 guests', 'Requested'])
@@ -480,8 +479,8 @@ export const CruiseRequests: Story = {
 
 /** A request that could not be withdrawn stays. */
 export const WithdrawingFails: Story = {
-  ...improved,
-  tags: ['QUIRK-23'],
+  ...signedIn,
+  tags: ['CRUISE-13'],
   parameters: { msw: [fails('withdrawCruiseRequest', 'service-unavailable'), ...scenarios.default] },
   play: async ({ canvas }) => {
     const requests = await findRequests(canvas);
@@ -496,8 +495,8 @@ export const WithdrawingFails: Story = {
 
 /** Cruise requests can’t be loaded; the bookings are shown. */
 export const CruiseRequestsFailed: Story = {
-  ...improved,
-  tags: ['QUIRK-23'],
+  ...signedIn,
+  tags: ['CRUISE-13'],
   parameters: { msw: [fails('listCruiseRequests', 'internal'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your cruise requests couldn’t be loaded')).toBeVisible();
@@ -507,8 +506,8 @@ export const CruiseRequestsFailed: Story = {
 
 /** While cruise requests load, the bookings are shown. */
 export const CruiseRequestsLoading: Story = {
-  ...improved,
-  tags: ['QUIRK-23'],
+  ...signedIn,
+  tags: ['CRUISE-13'],
   parameters: { msw: [neverResponds('listCruiseRequests'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your cruise requests')).toBeInTheDocument();
@@ -518,8 +517,8 @@ export const CruiseRequestsLoading: Story = {
 
 /** Without cruise requests there is no section for them. */
 export const CruiseRequestsNone: Story = {
-  ...improved,
-  tags: ['!autodocs', 'test-only', 'QUIRK-23'],
+  ...signedIn,
+  tags: ['!autodocs', 'test-only', 'CRUISE-13'],
   parameters: { msw: scenarios.empty },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No bookings yet')).toBeVisible();
@@ -698,21 +697,10 @@ const reviewLinks = (canvas: Canvas) =>
 export const Reviewable: Story = {
   name: 'G9 a booking that took place has a link to its review',
   tags: ['G9'],
-  ...improved,
-  parameters: { msw: [respondsWith('listBookings', past), ...scenarios.default] },
-  play: async ({ canvas }) => {
-    await card(canvas, 'AB00000003');
-    await expect(reviewLinks(canvas)).toEqual(['/bookings/AB00000002/review', '/bookings/AB00000003/review']);
-  },
-};
-
-export const WithoutReviews: Story = {
-  name: 'QUIRK-09 no booking has a link to its review where the shop has no reviews',
-  tags: ['!autodocs', 'test-only', 'QUIRK-09'],
   ...signedIn,
   parameters: { msw: [respondsWith('listBookings', past), ...scenarios.default] },
   play: async ({ canvas }) => {
     await card(canvas, 'AB00000003');
-    await expect(reviewLinks(canvas)).toEqual([]);
+    await expect(reviewLinks(canvas)).toEqual(['/bookings/AB00000002/review', '/bookings/AB00000003/review']);
   },
 };

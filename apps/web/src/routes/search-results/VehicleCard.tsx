@@ -11,6 +11,7 @@ import {
   listVehicleFacts,
   type Vehicle,
 } from '../../features/transfer-booking/vehicle.ts';
+import { PriceNote } from '../../platform/PriceNote.tsx';
 import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { messages } from './messages.ts';
 import * as styles from './SearchResults.css.ts';
@@ -65,6 +66,7 @@ function Fare({ vehicle, route }: Pick<VehicleCardProps, 'vehicle' | 'route'>) {
         <Text size="small" tone="soft">
           {messages.basePrice(price)}
         </Text>
+        <PriceNote />
         <Text tone="soft">{messages.measuring}</Text>
       </div>
     );
@@ -80,6 +82,7 @@ function Fare({ vehicle, route }: Pick<VehicleCardProps, 'vehicle' | 'route'>) {
           {messages.basePrice(price)}
         </Text>
       )}
+      <PriceNote />
     </div>
   );
 }

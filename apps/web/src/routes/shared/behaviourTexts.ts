@@ -17,7 +17,6 @@ export function getBehaviourTexts({ quirks, onlinePayment }: TextConfig): TextVa
     firstBooking: { percent },
     contactEndpoint,
     hasInertControls,
-    cruises,
   } = quirks;
   return {
     ...paymentTexts(onlinePayment),
@@ -37,10 +36,6 @@ export function getBehaviourTexts({ quirks, onlinePayment }: TextConfig): TextVa
     newsletterStored: hasInertControls
       ? ''
       : 'The newsletter: your email address, from the moment you confirm it until you unsubscribe. Each newsletter has a link for that.',
-    cruiseInBrowser: cruises.sendsRequests ? '' : ' and your cruise request',
-    cruiseStored: cruises.sendsRequests
-      ? 'Requests for cruises: your name, contact details, guests and date, so that we can reply to you.'
-      : '',
   };
 }
 

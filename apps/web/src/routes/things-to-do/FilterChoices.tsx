@@ -7,6 +7,7 @@ import {
   ratingLabels,
 } from '@aitours/domain/browse';
 import { FilterGroups } from '@aitours/ui';
+import { withAppliedFilters } from '../../features/catalogue/browsing.ts';
 import { useQuirks } from '../../platform/api.tsx';
 import { FactChoices } from './FactChoices.tsx';
 import { ANY, filterMessages } from './filterMessages.ts';
@@ -26,23 +27,27 @@ const choices = {
 
 const names = ['price', 'duration', 'rating'] as const;
 
-/** The filter fields (BROWSE-09, BROWSE-10). Where all of them apply, each option has its number of results. */
+/** The filter fields (BROWSE-09, BROWSE-10), each option with its number of results. */
 export default function FilterChoices(props: BrowsingProps) {
   const { browsing, onBrowse } = props;
-  const { ratingFilterApplies: allApply } = useQuirks();
-  const counts = useOptionCounts(allApply ? browsing : null);
+  const quirks = useQuirks();
+  const counts = useOptionCounts(withAppliedFilters(browsing, quirks));
+  const isCounted = (name: (typeof names)[number]) => name !== 'rating' || quirks.ratingFilterApplies;
   return (
     <>
       <FilterGroups
         groups={names.map((name) => ({
           id: name,
           label: filterMessages.names[name],
-          options: choices[name].map((option) => ({ ...option, aside: counts.format(name, option.value) })),
+          options: choices[name].map((option) => ({
+            ...option,
+            aside: isCounted(name) ? counts.format(name, option.value) : undefined,
+          })),
           value: browsing[name] ?? ANY,
           onChange: (value) => onBrowse({ [name]: value === ANY ? undefined : value, shown: undefined }),
         }))}
       />
-      {allApply && <FactChoices {...props} counts={counts} />}
+      <FactChoices {...props} counts={counts} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { type ProductSort, productSorts } from '@aitours/domain/browse';
 import { NativeSelect } from '@aitours/ui';
-import { useQuirks } from '../../platform/api.tsx';
 import { MapToggle } from './MapToggle.tsx';
 import type { BrowsingProps } from './ThingsToDo.view.tsx';
 
@@ -14,18 +13,16 @@ const sortMessages = {
   } satisfies Record<ProductSort, string>,
 };
 
-/** The order of the list, and whether it is on a map. Fixed ratings (QUIRK-09) don't sort it. */
+/** The order of the list, and whether it is on a map. */
 export function SortField({ browsing, onBrowse }: BrowsingProps) {
-  const hasRatings = useQuirks().cardRatings === null;
-  const offered = productSorts.filter((sort) => sort !== 'rating' || hasRatings);
   return (
     <>
       <NativeSelect
         label={sortMessages.label}
         labelHidden
-        options={offered.map((value) => ({ value, label: sortMessages.sorts[value] }))}
+        options={productSorts.map((value) => ({ value, label: sortMessages.sorts[value] }))}
         value={browsing.sort ?? 'recommended'}
-        onChange={(wanted) => onBrowse({ sort: offered.find((sort) => sort === wanted), shown: undefined })}
+        onChange={(wanted) => onBrowse({ sort: productSorts.find((sort) => sort === wanted), shown: undefined })}
       />
       <MapToggle browsing={browsing} onBrowse={onBrowse} />
     </>

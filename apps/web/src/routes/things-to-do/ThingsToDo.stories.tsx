@@ -113,7 +113,6 @@ export const Sorted: Story = {
   decorators: [atPath('/things-to-do')],
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('Sort by');
-    await expect(within(field).queryByRole('option', { name: /^Rating/ })).not.toBeInTheDocument();
     const recommended = await waitFor(() => amounts(canvas));
     await userEvent.selectOptions(field, 'Price: highest first');
     const sorted = recommended.toSorted((one, other) => other - one);
@@ -198,14 +197,14 @@ export const Filtered: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(length);
     await userEvent.click(rating.getByRole('radio', { name: 'Any' }));
 
-    await userEvent.click(canvas.getByRole('radio', { name: 'AED 50–100' }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^AED 50–100/ }));
     await waitFor(() => expect(requested['activities']?.get('base_price_gte')).toBe('50'));
     await expect(requested['activities']?.get('base_price_lte')).toBe('100');
     await waitFor(() => expect(requested['tours']?.get('base_price_lte')).toBe('100'));
     await waitFor(() => expect(requested['events']?.get('price_gte')).toBe('50'));
     await expect(requested['events']?.get('price_lte')).toBe('100');
 
-    await userEvent.click(canvas.getByRole('radio', { name: 'Over 6 hours' }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^Over 6 hours/ }));
     await waitFor(() => expect(requested['tours']?.get('duration_gte')).toBe('361'));
     await expect(await canvas.findByRole('button', { name: 'Hide filters (2)' })).toBeVisible();
 
@@ -214,7 +213,7 @@ export const Filtered: Story = {
     await expect(canvas.getByRole('radio', { name: '4+' })).toBeChecked();
     await expect(requested['tours']?.toString()).toBe(before);
     // The next request shows whether the rating takes part in requests.
-    await userEvent.click(canvas.getByRole('radio', { name: 'Under 3 hours' }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^Under 3 hours/ }));
     for (const list of ['activities', 'tours', 'events']) {
       await waitFor(() => expect(requested[list]?.get('duration_lte')).toBe('179'));
       await expect([...(requested[list]?.keys() ?? [])].filter((name) => name.includes('rating'))).toEqual([]);

@@ -15,9 +15,9 @@ export interface OptionCounts {
 
 type CountsQuery = NonNullable<Input<'countResults'>['query']>;
 
-/** Loads how many results each option would have. @param browsing null: no counts */
-export function useOptionCounts(browsing: Browsing | null): OptionCounts {
-  const { data } = useApi('countResults', browsing && { query: toCountsQuery(browsing) });
+/** Loads how many results each option would have. */
+export function useOptionCounts(browsing: Browsing): OptionCounts {
+  const { data } = useApi('countResults', { query: toCountsQuery(browsing) });
   const options = data?.options ?? [];
   return {
     format: (filter, value) => {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { createTourQuery } from '../../features/catalogue/productQueries.ts';
-import { createReviewsQuery, listReviewQueries } from '../../features/reviews/reviewQueries.ts';
+import { createReviewsQuery } from '../../features/reviews/reviewQueries.ts';
 import { useAuthDialog, useSession } from '../../features/session/SessionProvider.tsx';
 import { useQuery } from '../../platform/api.tsx';
 import { createPageMeta, type RouteModule } from '../../platform/page.ts';
@@ -46,9 +46,9 @@ export const meta: RouteModule['meta'] = (preloaded, { slug = '' }) => {
   return createPageMeta(tour?.title ?? 'Tour', tour?.description, tour?.featured_image);
 };
 
-export const queries: RouteModule['queries'] = ({ slug = '' }, _search, quirks) => [
+export const queries: RouteModule['queries'] = ({ slug = '' }) => [
   createTourQuery(slug),
-  ...listReviewQueries('tour', slug, quirks),
+  createReviewsQuery('tour', slug),
 ];
 
 export const structuredData: RouteModule['structuredData'] = import.meta.env.SSR

@@ -54,7 +54,6 @@ export const Loaded: Story = {
 /** Its facts exclude small children: they can't be added, and those of a shared plan have to be removed. */
 export const FromSixYears: Story = {
   tags: ['TOUR-23'],
-  globals: { behaviour: 'improved' },
   decorators: [atPath(`${path}?children25=1`)],
   parameters: { msw: withTour({ facts: { min_age: 6 } }) },
   play: async ({ canvas }) => {
@@ -307,24 +306,12 @@ export const Phone: Story = {
 
 /** The reviews are below the days. */
 export const Reviewed: Story = {
-  name: 'QUIRK-09 the page has the reviews of the tour',
-  tags: ['QUIRK-09'],
+  name: 'G9 the page has the reviews of the tour',
+  tags: ['G9'],
   decorators: [atPath(path)],
-  globals: { behaviour: 'improved' },
   parameters: { msw: [mockReviews('tour', tour.slug), ...working] },
   play: async ({ canvas }) => {
     const section = within(await canvas.findByRole('region', { name: 'Reviews' }));
     await expect(await section.findByText('(2 reviews)')).toBeVisible();
-  },
-};
-
-export const WithoutReviews: Story = {
-  name: 'QUIRK-09 the page has no reviews where ratings are those of the catalogue',
-  tags: ['!autodocs', 'test-only', 'QUIRK-09'],
-  decorators: [atPath(path)],
-  parameters: { msw: working },
-  play: async ({ canvas }) => {
-    await findPanel(canvas);
-    await expect(canvas.queryByRole('region', { name: 'Reviews' })).toBeNull();
   },
 };

@@ -288,9 +288,8 @@ const enterCode = async (dialog: Canvas, text: string) => {
 
 /** The order says what a promo code takes off; it is booked with the code. */
 export const PromoCode: Story = {
-  tags: ['GAP-26', 'QUIRK-12'],
+  tags: ['GAP-26'],
   decorators: signedIn,
-  globals: { behaviour: 'improved' },
   parameters: { msw: [prices, recordsBooking, ...scenarios.default] },
   play: async ({ canvas, step }) => {
     sent.length = 0;
@@ -326,7 +325,6 @@ export const PromoCode: Story = {
 export const PromoCodeInvalid: Story = {
   tags: ['GAP-26'],
   decorators: signedIn,
-  globals: { behaviour: 'improved' },
   parameters: { msw: [refusing('createQuote', 'This promo code has ended.'), recordsBooking, ...scenarios.default] },
   play: async ({ canvas }) => {
     sent.length = 0;
@@ -348,7 +346,6 @@ export const PromoCodeInvalid: Story = {
 export const PromoCodeUsedUp: Story = {
   tags: ['GAP-26'],
   decorators: signedIn,
-  globals: { behaviour: 'improved' },
   parameters: {
     msw: [prices, refusing('createBooking', 'This promo code is used up.'), ...scenarios.default],
   },
@@ -363,17 +360,6 @@ export const PromoCodeUsedUp: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await expect(dialog.getByText('AED 4,900.00', { exact: true })).toBeVisible();
     await expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
-  },
-};
-
-export const NoPromoCode: Story = {
-  name: 'Where the cart has no promo codes, the dialog has none',
-  tags: ['!autodocs', 'test-only', 'QUIRK-12'],
-  decorators: signedIn,
-  globals: { behaviour: 'specified' },
-  play: async ({ canvas }) => {
-    const dialog = await toPayment(canvas);
-    await expect(dialog.queryByText('Have a promo code?')).not.toBeInTheDocument();
   },
 };
 

@@ -3,7 +3,6 @@ import { lazy, type ReactNode } from 'react';
 import ReviewSection from '../../features/reviews/ReviewSection.deferred.tsx';
 import { type PlannedTour, TourBooking, type TourBookingProps } from '../../features/tour-booking/TourBooking.tsx';
 import type { TourPlanning } from '../../features/tour-booking/useTourPlan.ts';
-import { useQuirks } from '../../platform/api.tsx';
 import { LazyPart } from '../../platform/LazyPart.tsx';
 import GoodToKnow from '../shared/GoodToKnow.deferred.tsx';
 import { DayByDay } from './DayByDay.tsx';
@@ -22,7 +21,6 @@ export interface TourPlanProps extends Omit<TourBookingProps, 'children' | 'isPr
 
 /** The tour's facts, its days in three views, and its price (TOUR-02 to TOUR-24). */
 export default function TourPlan({ preview, ...props }: TourPlanProps) {
-  const hasReviews = useQuirks().cardRatings === null && !preview;
   return (
     <TourBooking {...props} isPreview={preview !== undefined}>
       {({ planning, panel, bar, customise }) => (
@@ -36,7 +34,7 @@ export default function TourPlan({ preview, ...props }: TourPlanProps) {
                   </Section>
                   <Days planning={planning} onCustomise={customise} />
                   <GoodToKnow facts={props.tour.facts} languages={props.tour.languages} />
-                  {hasReviews && <ReviewSection productType="tour" slug={props.tour.slug} />}
+                  {!preview && <ReviewSection productType="tour" slug={props.tour.slug} />}
                 </Stack>
                 {preview ?? panel}
               </Grid>

@@ -24,6 +24,7 @@ import { OutcomeHead } from '../../features/bookings/OutcomeHead.tsx';
 import { findUnpaid, formatUnpaidText, PayLink } from '../../features/bookings/unpaid.tsx';
 import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
 import { Confetti } from '../../features/confetti/Confetti.tsx';
+import { PriceNote } from '../../platform/PriceNote.tsx';
 import { paths } from '../../platform/paths.ts';
 import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { Letterhead } from '../shared/Letterhead.tsx';
@@ -81,6 +82,7 @@ function Confirmation({ booking }: { booking: Transfer }) {
             sections={listSections(booking, format)}
             total={{ label: messages.total, value: format(parseFils(booking.total_amount)) }}
           />
+          <PriceNote />
         </Card>
         <BookingRefund bookings={[booking]} />
         <div className={styles.links}>
