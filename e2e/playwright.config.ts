@@ -45,6 +45,16 @@ const desktopSpecs = [
 const desktopPayments =
   /another card pays|other card|American Express|webhook|refund that|disputes|settles|hold that ends|more time|by keyboard alone/;
 
+/**
+ * `core`: the journeys of `npm test`, with the tag @core, and on a phone those with the tag @phone; `rest`: all others;
+ * default: both.
+ */
+const chosenSet = process.env['E2E_SET'];
+const journeysOf = (tag: RegExp) =>
+  chosenSet === 'core' ? { grep: tag } : chosenSet === 'rest' ? { grepInvert: tag } : {};
+const core = journeysOf(/@core/);
+const corePhone = journeysOf(/@phone/);
+
 const serve = (servedPort: number, url: string, behaviour: string, payments = 'none') => ({
   command: `npm run -s serve:e2e -- --port ${servedPort} --behaviour ${behaviour} --payments ${payments}`,
   cwd: '..',
@@ -81,20 +91,25 @@ export default defineConfig({
   },
   // Journeys run on the specified behaviour, at both widths; `improved` has only the rows that differ.
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: [...improvedSpecs, ...paymentsSpecs] },
-    { name: 'improved', use: { ...desktop, baseURL: improvedUrl }, testMatch: improvedSpecs },
+    { name: 'desktop', use: desktop, testIgnore: [...improvedSpecs, ...paymentsSpecs], ...core },
+    { name: 'improved', use: { ...desktop, baseURL: improvedUrl }, testMatch: improvedSpecs, ...core },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], launchOptions },
       testIgnore: [...improvedSpecs, ...paymentsSpecs, ...desktopSpecs],
+      ...corePhone,
     },
-    { name: 'payments', use: { ...desktop, baseURL: paymentsUrl }, testMatch: paymentsSpecs },
-    {
-      name: 'payments-phone',
-      use: { ...devices['Pixel 7'], baseURL: paymentsUrl, launchOptions },
-      testMatch: paymentsSpecs,
-      grepInvert: desktopPayments,
-    },
+    { name: 'payments', use: { ...desktop, baseURL: paymentsUrl }, testMatch: paymentsSpecs, ...core },
+    ...(chosenSet === 'core'
+      ? []
+      : [
+          {
+            name: 'payments-phone',
+            use: { ...devices['Pixel 7'], baseURL: paymentsUrl, launchOptions },
+            testMatch: paymentsSpecs,
+            grepInvert: desktopPayments,
+          },
+        ]),
   ],
   webServer: [
     serve(port, shopUrl, 'specified'),

@@ -15,8 +15,12 @@ const vitest = (name: string, args: readonly string[], env: Record<string, strin
   );
 
 /** Runs an npm script that counts its tests itself. */
-const script = (name: string, command: string, readTally: (json: never) => ReturnType<typeof jestTally> = plainTally) =>
-  counted(name, ['npm', 'run', '-s', ...command.split(' ')], readTally);
+const script = (
+  name: string,
+  command: string,
+  readTally: Parameters<typeof counted>[2] = plainTally,
+  env: Record<string, string> = {},
+) => counted(name, ['npm', 'run', '-s', ...command.split(' ')], readTally, env);
 
 /**
  * What proves the shop: `npm test`. The first suites bundle the contract, so what reads the bundle comes after them.
@@ -51,7 +55,7 @@ export const testPlan: readonly Suite[] = [
     name: 'e2e',
     cores: 2,
     seconds: 150,
-    run: script('e2e', 'test:e2e -- --grep @core', playwrightTally),
+    run: script('e2e', 'test:e2e', playwrightTally, { E2E_SET: 'core' }),
     after: ['build'],
   },
 ];
@@ -88,6 +92,6 @@ export const restPlan: readonly Suite[] = [
     name: 'e2e-rest',
     cores: 2,
     seconds: 450,
-    run: script('e2e-rest', 'test:e2e -- --grep-invert @core', playwrightTally),
+    run: script('e2e-rest', 'test:e2e', playwrightTally, { E2E_SET: 'rest' }),
   },
 ];

@@ -5,11 +5,9 @@ import { pageViolations } from '../support/axe.ts';
 import { overflowingElements } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the desk closes a day that has bookings, travellers can’t book it any more, and the desk undoes that', async ({
-  page,
-  shop,
-  customer,
-}) => {
+test('the desk closes a day that has bookings, travellers can’t book it any more, and the desk undoes that', {
+  tag: '@core',
+}, async ({ page, shop, customer }) => {
   const activity = await createActivity();
   const day = ordinaryDay();
   await book(customer, activity, day, 1);

@@ -78,7 +78,7 @@ async function moveToDearerDate(shop: Shop, customer: Customer) {
   return { activity, day, later, number, payment };
 }
 
-test('GAP-30 CHECKOUT-15 a paid activity moves to a dearer date once the difference is paid', async ({
+test('GAP-30 CHECKOUT-15 a paid activity moves to a dearer date once the difference is paid', { tag: '@core' }, async ({
   page,
   shop,
   customer,

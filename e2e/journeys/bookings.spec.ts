@@ -6,11 +6,9 @@ import { press, tabTo } from '../support/keyboard.ts';
 import { addTicketsToCart, bookTour, bookTransfer, findTicketOffer } from '../support/orders.ts';
 import { expect, test } from '../support/test.ts';
 
-test('CHECKOUT-28 CHECKOUT-40 BOOK-02 BOOK-04 BOOK-17 BOOK-19 BOOK-29 BOOK-30 all four kinds in one list, each with its voucher; cancelling releases the places', async ({
-  page,
-  shop,
-  customer,
-}) => {
+test('CHECKOUT-28 CHECKOUT-40 BOOK-02 BOOK-04 BOOK-17 BOOK-19 BOOK-29 BOOK-30 all four kinds in one list, each with its voucher; cancelling releases the places', {
+  tag: '@core',
+}, async ({ page, shop, customer }) => {
   // Four kinds, eight pages.
   test.slow();
   const day = ordinaryDay(20);
@@ -73,11 +71,9 @@ test('CHECKOUT-28 CHECKOUT-40 BOOK-02 BOOK-04 BOOK-17 BOOK-19 BOOK-29 BOOK-30 al
   await expect(shop.main.getByRole('img', { name: /^QR code/ })).toBeHidden();
 });
 
-test('CONST-20 the terms of a product are the same in cart, checkout, voucher and cancel dialog', async ({
-  page,
-  shop,
-  customer,
-}) => {
+test('CONST-20 the terms of a product are the same in cart, checkout, voucher and cancel dialog', {
+  tag: '@core',
+}, async ({ page, shop, customer }) => {
   const day = ordinaryDay(20);
   const activity = await createActivity({
     cancellation_terms: [

@@ -1,9 +1,8 @@
 import { expect, test } from '../support/test.ts';
 
-test('BROWSE-02 BROWSE-03 BROWSE-11 the choice is in the URL: it survives back, reload and sharing', async ({
-  page,
-  shop,
-}) => {
+test('BROWSE-02 BROWSE-03 BROWSE-11 the choice is in the URL: it survives back, reload and sharing', {
+  tag: '@core',
+}, async ({ page, shop }) => {
   await shop.open('/things-to-do');
   // Parallel journeys create activities; the number of attractions is constant.
   await shop.main.getByRole('link', { name: 'Attractions', exact: true }).click();

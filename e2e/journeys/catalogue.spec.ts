@@ -5,11 +5,9 @@ import { press, tabTo } from '../support/keyboard.ts';
 import { overflowingElements } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
 
-test('an editor changes an activity, customers see it, and a colleague’s edit in between isn’t overwritten unseen', async ({
-  page,
-  shop,
-  browserErrors,
-}) => {
+test('an editor changes an activity, customers see it, and a colleague’s edit in between isn’t overwritten unseen', {
+  tag: '@core',
+}, async ({ page, shop, browserErrors }) => {
   browserErrors.expect(/status of 412/);
   const activity = await createActivity();
   const editor = await createStaffMember('content');

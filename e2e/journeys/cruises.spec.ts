@@ -51,10 +51,9 @@ test('HOME-05 collapsed services stay collapsed on the next visit', async ({ pag
   await expect(page.getByRole('button', { name: 'Hide services' })).toBeVisible();
 });
 
-test('CRUISE-10 CRUISE-13 QUIRK-03 a cruise request is listed for customer and staff, withdrawn, and staff log out', async ({
-  page,
-  shop,
-}) => {
+test('CRUISE-10 CRUISE-13 QUIRK-03 a cruise request is listed for customer and staff, withdrawn, and staff log out', {
+  tag: '@core',
+}, async ({ page, shop }) => {
   const data = { username: 'maryam@example.com', password: 'aitours-demo' };
   const { access, refresh } = await (await page.request.post('/api/v1/token/', { data })).json();
   await shop.open('/cruise/4');

@@ -28,7 +28,7 @@ test('text typed into the search before hydration is used after it', async ({ pa
   await expect(search).toHaveValue('balloon');
 });
 
-test('a search entered before hydration is carried out after it', async ({ page, shop }) => {
+test('a search entered before hydration is carried out after it', { tag: '@core' }, async ({ page, shop }) => {
   const release = await delayScripts(page);
   await page.goto('/search', { waitUntil: 'commit' });
   const search = shop.main.getByRole('searchbox');
@@ -72,7 +72,7 @@ test('a sort order chosen before hydration is applied after it', async ({ page, 
   await expect(order).toHaveValue(chosen);
 });
 
-test('a click before hydration is replayed once', async ({ page, shop }) => {
+test('a click before hydration is replayed once', { tag: '@core' }, async ({ page, shop }) => {
   const release = await delayScripts(page);
   await page.goto('/things-to-do', { waitUntil: 'commit' });
   const heart = shop.main.getByRole('button', { name: /^Add to wishlist: / }).first();

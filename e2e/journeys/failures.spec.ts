@@ -50,11 +50,9 @@ test('ACT-20 CART-18 the panel reports places sold meanwhile, and the choice sta
   await expect(page).toHaveURL(new RegExp(`/activity/${activity.slug}$`));
 });
 
-test('CHECKOUT-18 CHECKOUT-03 the checkout reports places sold meanwhile, and the entries stay', async ({
-  shop,
-  customer,
-  browserErrors,
-}) => {
+test('CHECKOUT-18 CHECKOUT-03 the checkout reports places sold meanwhile, and the entries stay', {
+  tag: '@core',
+}, async ({ shop, customer, browserErrors }) => {
   browserErrors.expect(/status of 409/);
   const { activity, day } = await goToCheckout(shop, customer);
   await shop.checkout.field(/^Special requests/).fill('A chair in the shade.');
@@ -94,12 +92,9 @@ test('CHECKOUT-18 CHECKOUT-16 when the server can’t be reached the entries sta
   expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 1);
 });
 
-test('CHECKOUT-06 CHECKOUT-18 a booking whose response was lost is booked once, and the checkout shows which it is', async ({
-  page,
-  shop,
-  customer,
-  browserErrors,
-}) => {
+test('CHECKOUT-06 CHECKOUT-18 a booking whose response was lost is booked once, and the checkout shows which it is', {
+  tag: '@core',
+}, async ({ page, shop, customer, browserErrors }) => {
   browserErrors.expect(/ERR_FAILED/);
   const { activity, day } = await goToCheckout(shop, customer);
   await shop.checkout.payCash();
@@ -116,13 +111,9 @@ test('CHECKOUT-06 CHECKOUT-18 a booking whose response was lost is booked once, 
   expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 1);
 });
 
-test('GAP-26 a changed price is shown beside the old one, and booked only after confirmation', async ({
-  page,
-  shop,
-  customer,
-  quirks,
-  browserErrors,
-}) => {
+test('GAP-26 a changed price is shown beside the old one, and booked only after confirmation', {
+  tag: '@core',
+}, async ({ page, shop, customer, quirks, browserErrors }) => {
   browserErrors.expect(/status of 409/);
   const { activity, day } = await goToCheckout(shop, customer);
   await shop.checkout.payCash();
@@ -167,11 +158,9 @@ test('GAP-26 a price that changed after the cart was shown is marked when the ch
   await expect(shop.main.locator('p', { hasText: /^Total/ })).toContainText(formatPrice(payFirst(49_00, quirks)));
 });
 
-test('CHECKOUT-16 CHECKOUT-35 GAP-78 two clicks book once; neither a reload of the thank-you page nor going back books again', async ({
-  page,
-  shop,
-  customer,
-}) => {
+test('CHECKOUT-16 CHECKOUT-35 GAP-78 two clicks book once; neither a reload of the thank-you page nor going back books again', {
+  tag: '@core',
+}, async ({ page, shop, customer }) => {
   const { activity, day } = await goToCheckout(shop, customer);
   await shop.checkout.payCash();
   await shop.checkout.book.dblclick();

@@ -21,10 +21,9 @@ function typeDate(page: Page, date: string): Promise<void> {
 
 const results = (main: Locator) => main.getByRole('status').filter({ hasText: /^(\d+ results?|Nothing found)$/ });
 
-test('the list shrinks to what is free for four people; URL, reload and back keep the choice; by keyboard', async ({
-  page,
-  shop,
-}) => {
+test('the list shrinks to what is free for four people; URL, reload and back keep the choice; by keyboard', {
+  tag: '@core',
+}, async ({ page, shop }) => {
   const { main } = shop;
   const date = addDays(today, 12);
   // Parallel journeys book activities and create others. The number of attractions is constant.

@@ -92,13 +92,9 @@ test('a member with only the role gate checks in by number and by name; a second
   expect((await findCheckIn(member, `${number}-2`))?.gate).toBe('North gate');
 });
 
-test('without a network passes are verified and stored; another gate’s earlier scan wins when they are sent', async ({
-  page,
-  context,
-  shop,
-  customer,
-  browserErrors,
-}) => {
+test('without a network passes are verified and stored; another gate’s earlier scan wins when they are sent', {
+  tag: '@core',
+}, async ({ page, context, shop, customer, browserErrors }) => {
   browserErrors.expectOffline();
   const { number, codes } = await bookToday(customer);
   const [first = '', second = ''] = codes;

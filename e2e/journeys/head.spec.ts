@@ -38,7 +38,9 @@ for (const { name, path } of publicPages) {
   });
 }
 
-test('SHELL-59 an activity’s document has its price and picture before any script runs', async ({ browser }) => {
+test('SHELL-59 an activity’s document has its price and picture before any script runs', { tag: '@core' }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shopUrl });
   const page = await context.newPage();
   await page.goto('/activity/sunrise-balloon-over-margham');
@@ -65,7 +67,9 @@ test('SHELL-59 the sitemap lists existing pages (one of each kind is requested),
   expect([...new Set(listed.map(toKind))].filter((kind) => !visited.has(kind))).toEqual([]);
 });
 
-test('every internal link, crawled from the home page, leads to an existing page', async ({ request }) => {
+test('every internal link, crawled from the home page, leads to an existing page', { tag: '@core' }, async ({
+  request,
+}) => {
   const linkedFrom = new Map([['/', 'nowhere']]);
   const missing: string[] = [];
   // A Map's iteration includes entries added during it.

@@ -4,7 +4,7 @@ import { delayScript } from '../support/deferredScripts.ts';
 import { newestMail } from '../support/mailbox.ts';
 import { expect, test } from '../support/test.ts';
 
-test('QUIRK-01 fares of transfers are in AED', async ({ page, shop }) => {
+test('QUIRK-01 fares of transfers are in AED', { tag: '@core' }, async ({ page, shop }) => {
   const search = { pickup: 'Dubai International Airport (DXB)', dropoff: 'Dubai Marina', date: ordinaryDay() };
   await shop.open(`/transfers/search?${new URLSearchParams(search)}`);
   await shop.main.getByRole('button', { name: 'Search transfers' }).click();
@@ -13,7 +13,7 @@ test('QUIRK-01 fares of transfers are in AED', async ({ page, shop }) => {
   await expect(page.getByText('€')).toHaveCount(0);
 });
 
-test('QUIRK-06 QUIRK-10 cards link directly and have no badge', async ({ shop }) => {
+test('QUIRK-06 QUIRK-10 cards link directly and have no badge', { tag: '@core' }, async ({ shop }) => {
   await shop.open('/things-to-do?category=attractions');
   const links = shop.main.getByRole('article').getByRole('link');
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -44,7 +44,10 @@ test('QUIRK-08 QUIRK-09 the rating filter shows products with at least that rati
   for (const rating of await ratings()) expect(rating).toBeGreaterThanOrEqual(4);
 });
 
-test('QUIRK-13 QUIRK-15 no invented counts; header search and footer lead somewhere', async ({ page, shop }) => {
+test('QUIRK-13 QUIRK-15 no invented counts; header search and footer lead somewhere', { tag: '@core' }, async ({
+  page,
+  shop,
+}) => {
   await shop.open('/');
   await expect(shop.main.getByText(/^\d+ tours$/)).toHaveCount(0);
   await page.getByRole('banner').getByRole('searchbox').click();

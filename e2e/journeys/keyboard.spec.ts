@@ -17,11 +17,9 @@ async function expectArrival(title: Locator, text: string): Promise<void> {
   await expectSoftly(title, `the title of ${text} has the focus`).toBeFocused();
 }
 
-test('ACT-08 ACT-10 CART-14 CHECKOUT-01 CHECKOUT-37 CHECKOUT-41 BOOK-16 the whole purchase by keyboard alone, with correct focus', async ({
-  page,
-  shop,
-  customer,
-}) => {
+test('ACT-08 ACT-10 CART-14 CHECKOUT-01 CHECKOUT-37 CHECKOUT-41 BOOK-16 the whole purchase by keyboard alone, with correct focus', {
+  tag: '@core',
+}, async ({ page, shop, customer }) => {
   const activity = await createActivity();
   const day = ordinaryDay();
   const { booking, checkout, main, title } = shop;

@@ -51,12 +51,9 @@ async function storeBookings(shop: Shop, numbers: readonly string[]): Promise<vo
 const bookActivity = async (customer: Customer) =>
   (await book(customer, await createActivity(), ordinaryDay(), 2)).booking_number;
 
-test('E15 bookings, vouchers and QR codes are readable offline by link and by reload; actions wait for a connection', async ({
-  page,
-  context,
-  shop,
-  customer,
-}) => {
+test('E15 bookings, vouchers and QR codes are readable offline by link and by reload; actions wait for a connection', {
+  tag: '@core',
+}, async ({ page, context, shop, customer }) => {
   const number = await bookActivity(customer);
   await shop.signInWithTokens(customer);
   await storeBookings(shop, [number]);
@@ -116,7 +113,7 @@ test('E15 a transfer’s page is readable offline', async ({ context, shop, cust
   await expect(shop.main.getByRole('status').filter({ hasText: 'You’re offline.' })).toBeVisible();
 });
 
-test('E15 AUTH-45 after logging out nothing of the bookings is left, online or offline', async ({
+test('E15 AUTH-45 after logging out nothing of the bookings is left, online or offline', { tag: '@core' }, async ({
   page,
   context,
   shop,

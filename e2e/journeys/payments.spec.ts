@@ -33,11 +33,9 @@ async function continueToPayment(shop: Shop): Promise<PaymentPage> {
   return payment;
 }
 
-test('CHECKOUT-15 CHECKOUT-28 CHECKOUT-35 activities and tickets are paid together, and confirmed once they are paid', async ({
-  page,
-  shop,
-  customer,
-}) => {
+test('CHECKOUT-15 CHECKOUT-28 CHECKOUT-35 activities and tickets are paid together, and confirmed once they are paid', {
+  tag: '@core',
+}, async ({ page, shop, customer }) => {
   const day = ordinaryDay(20);
   const activity = await createActivity();
   const sale = await findTicketOffer(customer, day);
@@ -126,10 +124,9 @@ for (const [name, number] of [
   });
 }
 
-test('CHECKOUT-15 the bank asks for a confirmation: refused it is declined, confirmed it is paid', async ({
-  shop,
-  customer,
-}) => {
+test('CHECKOUT-15 the bank asks for a confirmation: refused it is declined, confirmed it is paid', {
+  tag: '@core',
+}, async ({ shop, customer }) => {
   await goToCheckout(shop, customer);
   const payment = await continueToPayment(shop);
   await payment.pay(cards.challenged);
@@ -273,10 +270,9 @@ test('CHECKOUT-15 a hold that ends gives the places back; what is still free is 
   await expect(shop.bookingCard(booking)).toContainText('Paid');
 });
 
-test('CHECKOUT-15 a hold that ends while others book the places: nothing is booked again or charged', async ({
-  shop,
-  customer,
-}) => {
+test('CHECKOUT-15 a hold that ends while others book the places: nothing is booked again or charged', {
+  tag: '@core',
+}, async ({ shop, customer }) => {
   const { activity, day } = await goToCheckout(shop, customer);
   const payment = await continueToPayment(shop);
   await endHold(payment.id);
@@ -291,7 +287,11 @@ test('CHECKOUT-15 a hold that ends while others book the places: nothing is book
   expect(await placesLeft(customer, activity, day)).toBe(0);
 });
 
-test('CHECKOUT-15 TOUR-37 a tour is paid by card, and confirmed once it is paid', async ({ page, shop, customer }) => {
+test('CHECKOUT-15 TOUR-37 a tour is paid by card, and confirmed once it is paid', { tag: '@core' }, async ({
+  page,
+  shop,
+  customer,
+}) => {
   await shop.signInWithTokens(customer);
   await shop.open('/tour/dubai-from-the-creek-to-the-clouds');
   await shop.main.getByRole('region', { name: 'Your price' }).getByRole('button', { name: 'Book Now' }).click();
@@ -312,7 +312,7 @@ test('CHECKOUT-15 TOUR-37 a tour is paid by card, and confirmed once it is paid'
   await expect(shop.bookingCard(number)).toContainText('Paid');
 });
 
-test('CHECKOUT-15 XFER-40 a transfer is paid by card, and confirmed once it is paid', async ({
+test('CHECKOUT-15 XFER-40 a transfer is paid by card, and confirmed once it is paid', { tag: '@core' }, async ({
   page,
   shop,
   customer,

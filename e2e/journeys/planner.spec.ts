@@ -4,11 +4,9 @@ import { expect, test } from '../support/test.ts';
 
 const start = addDays(toDubaiDate(new Date()), 20);
 
-test('PLAN-05 PLAN-07 PLAN-09 PLAN-16 PLAN-17 PLAN-20 PLAN-21 PLAN-27 SHELL-04 SHELL-16 a guest chats, plans, shares, reloads and continues to book', async ({
-  page,
-  shop,
-  context,
-}) => {
+test('PLAN-05 PLAN-07 PLAN-09 PLAN-16 PLAN-17 PLAN-20 PLAN-21 PLAN-27 SHELL-04 SHELL-16 a guest chats, plans, shares, reloads and continues to book', {
+  tag: ['@core', '@phone'],
+}, async ({ page, shop, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await shop.open('/day-planner');
   await expect(shop.title).toHaveText('AI Travel Day Planner');

@@ -3,11 +3,9 @@ import { createActivity, ordinaryDay } from '../support/activities.ts';
 import { payFirst } from '../support/firstBooking.ts';
 import { expect, test } from '../support/test.ts';
 
-test('CONST-01 CONST-10 CONST-24 QUIRK-01 QUIRK-12 SHELL-58 BROWSE-15 CART-28 CHECKOUT-45 one price from the card to the voucher', async ({
-  shop,
-  customer,
-  quirks,
-}) => {
+test('CONST-01 CONST-10 CONST-24 QUIRK-01 QUIRK-12 SHELL-58 BROWSE-15 CART-28 CHECKOUT-45 one price from the card to the voucher', {
+  tag: '@core',
+}, async ({ shop, customer, quirks }) => {
   const activity = await createActivity({ base_price: '1095.50' });
   const price = 'AED 1,095.50';
   await shop.signInWithTokens(customer);

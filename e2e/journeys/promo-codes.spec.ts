@@ -10,13 +10,9 @@ import { newestMail } from '../support/mailbox.ts';
 import { Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
-test('GAP-26 GAP-59 QUIRK-12 a manager adds a promo code, a guest sees what it takes off, and a customer books with it once', async ({
-  page,
-  shop,
-  customer,
-  browser,
-  browserErrors,
-}) => {
+test('GAP-26 GAP-59 QUIRK-12 a manager adds a promo code, a guest sees what it takes off, and a customer books with it once', {
+  tag: '@core',
+}, async ({ page, shop, customer, browser, browserErrors }) => {
   browserErrors.expect(/status of 400 .*promo_code=/);
   const activity = await createActivity({ base_price: '200.00', child_price: '100.00' });
   const code = `DUNES-${randomUUID().slice(0, 6)}`.toUpperCase();

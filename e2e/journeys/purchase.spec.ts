@@ -3,11 +3,9 @@ import { newAccountDetails } from '../support/accounts.ts';
 import { createActivity, OPENING_PLACES, ordinaryDay, placesLeft } from '../support/activities.ts';
 import { expect, test } from '../support/test.ts';
 
-test('SHELL-01 BROWSE-09 ACT-13 CART-14 AUTH-10 AUTH-33 CHECKOUT-35 CHECKOUT-37 CHECKOUT-41 BOOK-19 from the home page to a voucher, then cancelling', async ({
-  page,
-  shop,
-  customer: another,
-}) => {
+test('SHELL-01 BROWSE-09 ACT-13 CART-14 AUTH-10 AUTH-33 CHECKOUT-35 CHECKOUT-37 CHECKOUT-41 BOOK-19 from the home page to a voucher, then cancelling', {
+  tag: ['@core', '@phone'],
+}, async ({ page, shop, customer: another }) => {
   const activity = await createActivity();
   const day = ordinaryDay();
   const person = newAccountDetails();

@@ -185,45 +185,43 @@ test('TOUR-37 TOUR-40 API-39 reloading while booking a tour and booking again bo
   await expect(page.getByRole('dialog', { name: 'You are booked' })).toContainText(bookings[0]?.booking_number ?? '-');
 });
 
-test('CHECKOUT-16 API-39 two tabs that pay for one cart at the same time book it once, and both show the booking', async ({
-  context,
-  shop,
-  customer,
-  browserErrors,
-}, { project }) => {
-  browserErrors.expect(/status of 404/);
-  const { activity, day } = await goToCheckout(shop, customer);
-  const other = new Shop(await context.newPage(), project.name === 'phone');
-  await other.open('/checkout');
-  await shop.checkout.payCash();
-  await other.checkout.payCash();
+test(
+  'CHECKOUT-16 API-39 two tabs that pay for one cart at the same time book it once, and both show the booking',
+  { tag: '@core' },
+  async ({ context, shop, customer, browserErrors }, { project }) => {
+    browserErrors.expect(/status of 404/);
+    const { activity, day } = await goToCheckout(shop, customer);
+    const other = new Shop(await context.newPage(), project.name === 'phone');
+    await other.open('/checkout');
+    await shop.checkout.payCash();
+    await other.checkout.payCash();
 
-  // Both requests are sent before either continues.
-  const { promise: bothSent, resolve: release } = Promise.withResolvers<void>();
-  let sent = 0;
-  await context.route('**/api/v1/bookings/', async (route) => {
-    if (route.request().method() === 'POST') {
-      sent += 1;
-      if (sent === 2) release();
-      await bothSent;
-    }
-    await route.continue();
-  });
-  await Promise.all([shop.checkout.book.click(), other.checkout.book.click()]);
+    // Both requests are sent before either continues.
+    const { promise: bothSent, resolve: release } = Promise.withResolvers<void>();
+    let sent = 0;
+    await context.route('**/api/v1/bookings/', async (route) => {
+      if (route.request().method() === 'POST') {
+        sent += 1;
+        if (sent === 2) release();
+        await bothSent;
+      }
+      await route.continue();
+    });
+    await Promise.all([shop.checkout.book.click(), other.checkout.book.click()]);
 
-  await expect.poll(() => readBookingNumbers(customer)).toHaveLength(1);
-  const [number] = await readBookingNumbers(customer);
-  for (const { main } of [shop, other]) await expect(main).toContainText(String(number));
-  expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 1);
-});
+    await expect.poll(() => readBookingNumbers(customer)).toHaveLength(1);
+    const [number] = await readBookingNumbers(customer);
+    for (const { main } of [shop, other]) await expect(main).toContainText(String(number));
+    expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 1);
+  },
+);
 
 test.describe('a visitor at UTC−8, for whom Dubai’s midnight is noon', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('GAP-31 GAP-24 TOUR-24 today is Dubai’s date and changes at its midnight while the page is open', async ({
-    page,
-    shop,
-  }) => {
+  test('GAP-31 GAP-24 TOUR-24 today is Dubai’s date and changes at its midnight while the page is open', {
+    tag: '@core',
+  }, async ({ page, shop }) => {
     const today = toDubaiDate(new Date());
     const tomorrow = addDays(today, 1);
     await page.clock.install({ time: new Date(fromDubaiTime(tomorrow).getTime() - 30_000) });

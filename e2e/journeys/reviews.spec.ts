@@ -19,12 +19,9 @@ const letTakePlace = (bookingNumber: string): Promise<void> =>
     bookingNumber,
   );
 
-test('G9 a traveller reviews what took place, an editor publishes and answers it, and everyone reads it', async ({
-  page,
-  shop,
-  customer,
-  browser,
-}) => {
+test('G9 a traveller reviews what took place, an editor publishes and answers it, and everyone reads it', {
+  tag: '@core',
+}, async ({ page, shop, customer, browser }) => {
   const activity = await createActivity();
   const { booking_number: number } = await book(customer, activity, ordinaryDay());
   await letTakePlace(number);

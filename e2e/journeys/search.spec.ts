@@ -1,6 +1,9 @@
 import { expect, test } from '../support/test.ts';
 
-test('one search finds products and articles, corrects a misspelt word, and remembers it', async ({ page, shop }) => {
+test('one search finds products and articles, corrects a misspelt word, and remembers it', { tag: '@core' }, async ({
+  page,
+  shop,
+}) => {
   await shop.open('/search');
   const name = { name: 'Search the shop' };
   // With suggestions (improved behaviour) it becomes a combobox.

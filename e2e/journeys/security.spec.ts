@@ -98,7 +98,7 @@ test('GAP-51 no redirect leads to another site', async () => {
   }
 });
 
-test('code in a page can neither set markup nor load a script from elsewhere', async ({
+test('code in a page can neither set markup nor load a script from elsewhere', { tag: '@core' }, async ({
   page,
   shop,
   browserErrors,
@@ -142,7 +142,7 @@ test.describe('text that users enter is shown as text', () => {
   const elements = async (page: Page): Promise<number> =>
     page.evaluate(() => document.querySelectorAll('img[onerror], main script, [src=x]').length);
 
-  test('BLOG-08 BOOK-30 names, titles, special requests and comments, for customers', async ({
+  test('BLOG-08 BOOK-30 names, titles, special requests and comments, for customers', { tag: '@core' }, async ({
     page,
     shop,
     customer,

@@ -8,11 +8,9 @@ import { expect, test } from '../support/test.ts';
 
 const readLocalStorage = (name: string) => localStorage.getItem(name);
 
-test('SHELL-03 CART-26 CART-27 AUTH-35 AUTH-36 AUTH-37 SHELL-43 a guest’s cart survives a reload and is merged on sign-in', async ({
-  page,
-  shop,
-  customer,
-}) => {
+test('SHELL-03 CART-26 CART-27 AUTH-35 AUTH-36 AUTH-37 SHELL-43 a guest’s cart survives a reload and is merged on sign-in', {
+  tag: '@core',
+}, async ({ page, shop, customer }) => {
   const activity = await createActivity();
   await shop.open(`/activity/${activity.slug}`);
   await shop.booking.addToCart(ordinaryDay());
@@ -82,12 +80,9 @@ test('AUTH-39 AUTH-40 AUTH-41 BOOK-02 an expired access token is refreshed once,
   expect(await page.evaluate(readLocalStorage, 'accessToken')).not.toBe('expired');
 });
 
-test('AUTH-42 BOOK-13 GAP-35 a session that can’t be refreshed ends at the sign-in page, without tokens', async ({
-  page,
-  shop,
-  customer,
-  browserErrors,
-}) => {
+test('AUTH-42 BOOK-13 GAP-35 a session that can’t be refreshed ends at the sign-in page, without tokens', {
+  tag: '@core',
+}, async ({ page, shop, customer, browserErrors }) => {
   browserErrors.expect(/status of 401/);
   await shop.signInWithTokens(customer, { access: 'expired', refresh: 'revoked' });
   await shop.open('/customer');
@@ -108,12 +103,9 @@ test('AUTH-45 GAP-50 SHELL-45 logging out leads home, as a guest', async ({ page
   await expect(shop.signIn.named('Sign In')).toBeVisible();
 });
 
-test('AUTH-45 a user who signs in after another on the same browser never sees the other’s data', async ({
-  page,
-  shop,
-  customer,
-  browserErrors,
-}) => {
+test('AUTH-45 a user who signs in after another on the same browser never sees the other’s data', {
+  tag: '@core',
+}, async ({ page, shop, customer, browserErrors }) => {
   browserErrors.expect(/status of 404/);
   const { booking_number: bookingNumber } = await book(customer, await createActivity(), ordinaryDay(), 1);
   const next = await createCustomer();

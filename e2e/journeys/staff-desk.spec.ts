@@ -12,11 +12,9 @@ const openDialog = async (page: Page, name: string) => {
   return page.locator('[role=dialog], [role=alertdialog]');
 };
 
-test('the desk finds a booking by the customer’s address, records cash, adds a note, and cancels it', async ({
-  page,
-  shop,
-  customer,
-}) => {
+test('the desk finds a booking by the customer’s address, records cash, adds a note, and cancels it', {
+  tag: '@core',
+}, async ({ page, shop, customer }) => {
   const activity = await createActivity();
   const day = ordinaryDay();
   const places = await placesLeft(customer, activity, day);

@@ -18,10 +18,9 @@ const go = async (shop: Shop, section: string): Promise<void> => {
 const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-test('STAFF-01 STAFF-02 SHELL-33 SHELL-48 staff open every section in the dashboard’s own frame', async ({
-  page,
-  shop,
-}) => {
+test('STAFF-01 STAFF-02 SHELL-33 SHELL-48 staff open every section in the dashboard’s own frame', {
+  tag: '@core',
+}, async ({ page, shop }) => {
   await shop.signInAsStaff();
   await shop.open('/dashboard');
   await expect(shop.title).toHaveText('Overview');
@@ -34,10 +33,9 @@ test('STAFF-01 STAFF-02 SHELL-33 SHELL-48 staff open every section in the dashbo
   }
 });
 
-test('STAFF-13 STAFF-14 STAFF-33 QUIRK-02 customers see no data, and the server rejects their requests', async ({
-  shop,
-  customer,
-}) => {
+test('STAFF-13 STAFF-14 STAFF-33 QUIRK-02 customers see no data, and the server rejects their requests', {
+  tag: '@core',
+}, async ({ shop, customer }) => {
   await shop.signInWithTokens(customer);
   for (const path of ['/dashboard', '/dashboard/bookings']) {
     await shop.open(path);

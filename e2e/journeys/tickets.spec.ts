@@ -2,10 +2,9 @@ import { expect, test } from '../support/test.ts';
 
 const attraction = '/attractions/louvre-abu-dhabi-entry';
 
-test('TICKET-20 TICKET-21 TICKET-27 TICKET-36 TICKET-37 TICKET-39 from the list to the cart, with a reload and the back button', async ({
-  page,
-  shop,
-}) => {
+test('TICKET-20 TICKET-21 TICKET-27 TICKET-36 TICKET-37 TICKET-39 from the list to the cart, with a reload and the back button', {
+  tag: '@core',
+}, async ({ page, shop }) => {
   await shop.open('/attractions');
   await expect(shop.title).toHaveText('Attraction Tickets');
   const { tickets } = shop;

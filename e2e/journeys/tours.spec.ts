@@ -25,14 +25,9 @@ async function save(dialog: Locator): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('TOUR-10 TOUR-12 TOUR-13 TOUR-14 TOUR-19 TOUR-24 TOUR-29 TOUR-37 TOUR-38 TOUR-39 TOUR-40 TOUR-42 TOUR-43 CONST-04 CONST-07 a guest customises a tour, shares it, signs in at the last step and books it', async ({
-  page,
-  context,
-  shop,
-  customer,
-  quirks,
-  browserErrors,
-}) => {
+test('TOUR-10 TOUR-12 TOUR-13 TOUR-14 TOUR-19 TOUR-24 TOUR-29 TOUR-37 TOUR-38 TOUR-39 TOUR-40 TOUR-42 TOUR-43 CONST-04 CONST-07 a guest customises a tour, shares it, signs in at the last step and books it', {
+  tag: '@core',
+}, async ({ page, context, shop, customer, quirks, browserErrors }) => {
   browserErrors.expect(/status of 401/);
   await shop.open(path);
   await expect(findTotal(shop)).toContainText('AED 4,900.00');

@@ -54,12 +54,9 @@ const query = () =>
 
 const myTransfers = (customer: Customer) => customer.api.get<Schema<'TransferBookingPage'>>('/transfers/bookings/');
 
-test('XFER-01 XFER-02 XFER-08 XFER-11 XFER-32 XFER-33 XFER-34 XFER-36 XFER-37 XFER-39 XFER-40 AUTH-30 SHELL-31 a guest finds a vehicle from the home page, signs in during the booking, and books a return transfer', async ({
-  page,
-  shop,
-  customer,
-  quirks,
-}) => {
+test('XFER-01 XFER-02 XFER-08 XFER-11 XFER-32 XFER-33 XFER-34 XFER-36 XFER-37 XFER-39 XFER-40 AUTH-30 SHELL-31 a guest finds a vehicle from the home page, signs in during the booking, and books a return transfer', {
+  tag: '@core',
+}, async ({ page, shop, customer, quirks }) => {
   test.slow();
   const format = (fare: number) => formatPrice(fare, quirks.prices.signs.transfers);
   const paid = payFirst(223_30, quirks);
@@ -115,10 +112,9 @@ test('XFER-01 XFER-02 XFER-08 XFER-11 XFER-32 XFER-33 XFER-34 XFER-36 XFER-37 XF
   await expect(shop.bookingCard(results[0]?.booking_number ?? '')).toBeVisible();
 });
 
-test('XFER-07 XFER-09 XFER-16 XFER-18 XFER-20 XFER-21 XFER-22 SHELL-24 SHELL-30 the wizard survives navigation and reload, minimised or not, until it is closed', async ({
-  page,
-  shop,
-}) => {
+test('XFER-07 XFER-09 XFER-16 XFER-18 XFER-20 XFER-21 XFER-22 SHELL-24 SHELL-30 the wizard survives navigation and reload, minimised or not, until it is closed', {
+  tag: '@core',
+}, async ({ page, shop }) => {
   await shop.open(query());
   await shop.main.getByRole('button', { name: 'Search transfers' }).click();
   await shop.expectPath('/search-results');
@@ -156,10 +152,9 @@ test('XFER-09 XFER-16 without a search or a vehicle both pages redirect to the h
   await shop.expectPath('/');
 });
 
-test('XFER-08 XFER-10 GAP-39 BROWSE-07 BROWSE-08 from things to do, vehicles that are too small for a party of eight show the reason', async ({
-  shop,
-  quirks,
-}) => {
+test('XFER-08 XFER-10 GAP-39 BROWSE-07 BROWSE-08 from things to do, vehicles that are too small for a party of eight show the reason', {
+  tag: '@core',
+}, async ({ shop, quirks }) => {
   await shop.open('/things-to-do?category=transfers');
   await search(shop, quirks, 8, 3);
   await expect(shop.main.getByRole('button', { name: /^Select Vehicle: Toyota Hiace/ })).toBeVisible();

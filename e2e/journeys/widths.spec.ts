@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { allPages, prepare } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-test('SHELL-46 CONST-26 the header shows its navigation from 1250 px, a menu below', async ({ page, shop }) => {
+test('SHELL-46 CONST-26 the header shows its navigation from 1250 px, a menu below', { tag: '@core' }, async ({
+  page,
+  shop,
+}) => {
   const navigation = page.getByRole('navigation', { name: 'Main' });
   const menu = page.getByRole('button', { name: 'Menu' });
   await page.setViewportSize({ width: 1250, height: 900 });
