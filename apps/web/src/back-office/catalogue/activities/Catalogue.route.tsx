@@ -13,7 +13,7 @@ const columns: readonly TableColumn<Schema<'StaffActivityRow'>>[] = [
   {
     key: 'title',
     header: messages.columns.title,
-    cell: ({ id, title }) => <TextLink href={staffPaths.editActivity(id)}>{title}</TextLink>,
+    cell: ({ id, title }) => <TextLink href={staffPaths.activity.edit(id)}>{title}</TextLink>,
     rowHeader: true,
   },
   { key: 'state', header: messages.columns.state, cell: ({ state }) => messages.states[state] },
@@ -36,9 +36,9 @@ const texts = {
 export default function Catalogue() {
   return (
     <CatalogueList
-      path={staffPaths.catalogue}
+      path={staffPaths.activity.list}
       texts={texts}
-      newPath={staffPaths.newActivity()}
+      newPath={staffPaths.activity.create()}
       columns={columns}
       fetchPage={(client, query) => client.call('listStaffActivities', { query })}
     />

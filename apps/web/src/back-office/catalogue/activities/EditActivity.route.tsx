@@ -12,9 +12,9 @@ import { activityForm, type StaffActivity } from './saveActivity.ts';
 
 const Links = ({ details: { state, activity } }: { readonly details: StaffActivity }) => (
   <ProductLinks
-    copy={staffPaths.newActivity(activity.id)}
+    copy={staffPaths.activity.create(activity.id)}
     shop={state === 'published' ? paths.activity(activity.slug) : undefined}
-    preview={staffPaths.previewActivity(activity.id)}
+    preview={staffPaths.activity.preview(activity.id)}
   >
     {state === 'published' && (
       <ProductLink href={staffPaths.stock('activity', activity.id)}>{messages.toStock}</ProductLink>
@@ -28,9 +28,9 @@ const pages: ProductPages<ActivityDraft, StaffActivity> = {
   Fields: ActivityForm,
   Links,
   texts: { ...messages, toList: messages.all },
-  listPath: staffPaths.catalogue,
+  listPath: staffPaths.activity.list,
   createFirst: () => emptyDraft,
-  toPath: ({ activity: { id } }) => staffPaths.editActivity(id),
+  toPath: ({ activity: { id } }) => staffPaths.activity.edit(id),
   toHead: (details) => ({ title: details.activity.title, lead: details.activity.location }),
   useDetails: (id) => useStaffApi('getStaffActivity', { path: { id } }),
   setState: (client, target, body) => client.call('setActivityState', { ...target, body }),
@@ -39,7 +39,7 @@ const pages: ProductPages<ActivityDraft, StaffActivity> = {
 
 /** /dashboard/catalogue/activities/{id}, or /new, optionally as a copy: editing an activity (GAP-59) */
 export default function EditActivity() {
-  return <EditProduct id={useParams()['activityId']} pages={pages} />;
+  return <EditProduct id={useParams()['id']} pages={pages} />;
 }
 
 export const meta = createPageMeta('Activity · Dashboard');

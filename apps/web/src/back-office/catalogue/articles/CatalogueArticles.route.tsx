@@ -12,7 +12,7 @@ const columns: readonly TableColumn<Schema<'StaffPostRow'>>[] = [
   {
     key: 'title',
     header: headers.title,
-    cell: ({ id, title }) => <TextLink href={staffPaths.editArticle(id)}>{title}</TextLink>,
+    cell: ({ id, title }) => <TextLink href={staffPaths.article.edit(id)}>{title}</TextLink>,
     rowHeader: true,
   },
   { key: 'state', header: headers.state, cell: ({ state }) => states[state] },
@@ -29,9 +29,9 @@ const columns: readonly TableColumn<Schema<'StaffPostRow'>>[] = [
 export default function CatalogueArticles() {
   return (
     <CatalogueList
-      path={staffPaths.articles}
+      path={staffPaths.article.list}
       texts={messages}
-      newPath={staffPaths.newArticle()}
+      newPath={staffPaths.article.create()}
       columns={columns}
       stateTexts={messages}
       fetchPage={(client, query) => client.call('listStaffPosts', { query })}

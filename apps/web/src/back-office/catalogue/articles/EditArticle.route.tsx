@@ -19,8 +19,8 @@ import { articleMessages as messages } from './articleMessages.ts';
 
 const Links = ({ details: { state, post } }: { readonly details: StaffPost }) => (
   <>
-    <ProductLink href={staffPaths.newArticle(post.id)}>{shared.duplicate}</ProductLink>
-    <ProductLink href={staffPaths.previewArticle(post.id)}>{messages.preview}</ProductLink>
+    <ProductLink href={staffPaths.article.create(post.id)}>{shared.duplicate}</ProductLink>
+    <ProductLink href={staffPaths.article.preview(post.id)}>{messages.preview}</ProductLink>
     {state === 'published' && <ProductLink href={postPath(post.slug)}>{messages.toBlog}</ProductLink>}
   </>
 );
@@ -32,9 +32,9 @@ const pages: ProductPages<ArticleDraft, StaffPost> = {
   Links,
   texts: messages,
   stateTexts: { ...shared, ...messages },
-  listPath: staffPaths.articles,
+  listPath: staffPaths.article.list,
   createFirst: () => emptyArticle,
-  toPath: ({ post: { id } }) => staffPaths.editArticle(id),
+  toPath: ({ post: { id } }) => staffPaths.article.edit(id),
   toHead: ({ post }) => ({ title: post.title, lead: messages.readTime(post.read_time) }),
   useDetails: (id) => useStaffApi('getStaffPost', { path: { id } }),
   setState: (client, target, body) => client.call('setPostState', { ...target, body }),
@@ -43,7 +43,7 @@ const pages: ProductPages<ArticleDraft, StaffPost> = {
 
 /** /dashboard/catalogue/articles/{id}, or /new, optionally as a copy: editing an article (GAP-59) */
 export default function EditArticle() {
-  return <EditProduct id={useParams()['articleId']} pages={pages} />;
+  return <EditProduct id={useParams()['id']} pages={pages} />;
 }
 
 export const meta = createPageMeta('Article · Dashboard');

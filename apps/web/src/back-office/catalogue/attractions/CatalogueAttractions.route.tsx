@@ -10,7 +10,7 @@ const columns: readonly TableColumn<Schema<'StaffEventRow'>>[] = [
   {
     key: 'title',
     header: shared.columns.title,
-    cell: ({ id, title }) => <TextLink href={staffPaths.editAttraction(id)}>{title}</TextLink>,
+    cell: ({ id, title }) => <TextLink href={staffPaths.attraction.edit(id)}>{title}</TextLink>,
     rowHeader: true,
   },
   { key: 'state', header: shared.columns.state, cell: ({ state }) => shared.states[state] },
@@ -23,9 +23,9 @@ const columns: readonly TableColumn<Schema<'StaffEventRow'>>[] = [
 export default function CatalogueAttractions() {
   return (
     <CatalogueList
-      path={staffPaths.attractions}
+      path={staffPaths.attraction.list}
       texts={messages}
-      newPath={staffPaths.newAttraction()}
+      newPath={staffPaths.attraction.create()}
       columns={columns}
       fetchPage={(client, query) => client.call('listStaffTickets', { query })}
     />

@@ -18,9 +18,9 @@ import {
 
 const Links = ({ details: { id, state, event } }: { readonly details: StaffEvent }) => (
   <ProductLinks
-    copy={staffPaths.newAttraction(id)}
+    copy={staffPaths.attraction.create(id)}
     shop={state === 'published' && event.slug !== undefined ? paths.attractionDetail(event.slug) : undefined}
-    preview={staffPaths.previewAttraction(id)}
+    preview={staffPaths.attraction.preview(id)}
   />
 );
 
@@ -30,9 +30,9 @@ const pages: ProductPages<EventDraft, StaffEvent> = {
   Fields: AttractionForm,
   Links,
   texts: messages,
-  listPath: staffPaths.attractions,
+  listPath: staffPaths.attraction.list,
   createFirst: createEventDraft,
-  toPath: ({ id }) => staffPaths.editAttraction(id),
+  toPath: ({ id }) => staffPaths.attraction.edit(id),
   toHead: (details) => ({ title: details.event.title, lead: details.event.venue }),
   useDetails: (id) => useStaffApi('getStaffTicket', { path: { id } }),
   setState: (client, target, body) => client.call('setTicketState', { ...target, body }),
@@ -41,7 +41,7 @@ const pages: ProductPages<EventDraft, StaffEvent> = {
 
 /** /dashboard/catalogue/attractions/{id}, or /new, optionally as a copy: editing an attraction and its ticket types (GAP-59) */
 export default function EditAttraction() {
-  return <EditProduct id={useParams()['attractionId']} pages={pages} />;
+  return <EditProduct id={useParams()['id']} pages={pages} />;
 }
 
 export const meta = createPageMeta('Attraction · Dashboard');

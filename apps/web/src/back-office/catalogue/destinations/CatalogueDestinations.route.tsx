@@ -12,7 +12,7 @@ const columns: readonly TableColumn<Schema<'StaffDestinationRow'>>[] = [
   {
     key: 'name',
     header: headers.name,
-    cell: ({ id, name }) => <TextLink href={staffPaths.editDestination(id)}>{name}</TextLink>,
+    cell: ({ id, name }) => <TextLink href={staffPaths.destination.edit(id)}>{name}</TextLink>,
     rowHeader: true,
   },
   { key: 'state', header: shared.columns.state, cell: ({ state }) => messages.states[state] },
@@ -25,9 +25,9 @@ const columns: readonly TableColumn<Schema<'StaffDestinationRow'>>[] = [
 export default function CatalogueDestinations() {
   return (
     <CatalogueList
-      path={staffPaths.destinations}
+      path={staffPaths.destination.list}
       texts={messages}
-      newPath={staffPaths.newDestination()}
+      newPath={staffPaths.destination.create()}
       columns={columns}
       stateTexts={messages}
       fetchPage={(client, query) => client.call('listStaffDestinations', { query })}

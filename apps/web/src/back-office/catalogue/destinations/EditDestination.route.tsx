@@ -18,7 +18,7 @@ import {
 import { destinationMessages as messages } from './destinationMessages.ts';
 
 const Links = ({ details: { id, state, destination } }: { readonly details: StaffDestination }) => (
-  <ProductLinks copy={staffPaths.newDestination(id)}>
+  <ProductLinks copy={staffPaths.destination.create(id)}>
     {state === 'published' && (
       <ProductLink href={destination.shown_on === 'home' ? paths.home : paths.saudiArabia}>
         {messages.toPage}
@@ -33,10 +33,10 @@ const pages: ProductPages<DestinationDraft, StaffDestination> = {
   Fields: DestinationForm,
   Links,
   texts: messages,
-  listPath: staffPaths.destinations,
+  listPath: staffPaths.destination.list,
   stateTexts: { ...shared, ...messages },
   createFirst: () => emptyDestination,
-  toPath: ({ id }) => staffPaths.editDestination(id),
+  toPath: ({ id }) => staffPaths.destination.edit(id),
   toHead: (details) => ({ title: details.destination.name, lead: messages.places[details.destination.shown_on] }),
   useDetails: (id) => useStaffApi('getStaffDestination', { path: { id } }),
   setState: (client, target, body) => client.call('setDestinationState', { ...target, body }),
@@ -45,7 +45,7 @@ const pages: ProductPages<DestinationDraft, StaffDestination> = {
 
 /** /dashboard/catalogue/destinations/{id}, or /new, optionally as a copy: editing a destination (GAP-59) */
 export default function EditDestination() {
-  return <EditProduct id={useParams()['destinationId']} pages={pages} />;
+  return <EditProduct id={useParams()['id']} pages={pages} />;
 }
 
 export const meta = createPageMeta('Destination · Dashboard');

@@ -31,14 +31,7 @@ import {
   toEventDraft,
   toEventInput,
 } from '../attractions/eventDraft.ts';
-import {
-  checkCruise,
-  cruiseForm,
-  emptyCruise,
-  toCruiseCopy,
-  toCruiseDraft,
-  toCruiseInput,
-} from '../cruises/cruiseDraft.ts';
+import { cruise } from '../cruises/cruise.tsx';
 import {
   checkDestination,
   destinationForm,
@@ -101,12 +94,7 @@ const { staffTour } = examples.getStaffTour;
 
 testKind('cruise', {
   wires: { stored: staffCruise.cruise, draft: examples.createStaffCruise.staffCruiseDraft.cruise },
-  toDraft: toCruiseDraft,
-  toInput: toCruiseInput,
-  check: checkCruise,
-  listFields: cruiseForm.listFields,
-  toCopy: toCruiseCopy,
-  createFirst: () => emptyCruise,
+  ...ofProduct(cruise),
 });
 
 testKind('destination', {
@@ -217,6 +205,19 @@ testKind('promo code', {
   check: checkPromoDraft,
   isOutput: true,
 });
+
+function ofProduct<Wire, Draft>({
+  form,
+  ...product
+}: {
+  readonly toDraft: (wire: Wire) => Draft;
+  readonly toInput: (draft: Draft) => object;
+  readonly toCopy: (draft: Draft) => Draft;
+  readonly createFirst: () => Draft;
+  readonly form: Pick<Kind<Wire, Draft>, 'check'> & { readonly listFields: (draft: Draft) => readonly string[] };
+}) {
+  return { ...product, check: form.check, listFields: form.listFields };
+}
 
 function testKind<Wire extends object, Draft>(name: string, kind: Kind<Wire, Draft>): void {
   const { wires, toDraft, toInput, check, listFields, toCopy, createFirst, isOutput, fixed = [] } = kind;

@@ -11,7 +11,7 @@ const columns: readonly TableColumn<Schema<'StaffTourRow'>>[] = [
   {
     key: 'title',
     header: shared.columns.title,
-    cell: ({ id, title }) => <TextLink href={staffPaths.editTour(id)}>{title}</TextLink>,
+    cell: ({ id, title }) => <TextLink href={staffPaths.tour.edit(id)}>{title}</TextLink>,
     rowHeader: true,
   },
   { key: 'state', header: shared.columns.state, cell: ({ state }) => shared.states[state] },
@@ -25,9 +25,9 @@ const columns: readonly TableColumn<Schema<'StaffTourRow'>>[] = [
 export default function CatalogueTours() {
   return (
     <CatalogueList
-      path={staffPaths.catalogueTours}
+      path={staffPaths.tour.list}
       texts={messages}
-      newPath={staffPaths.newTour()}
+      newPath={staffPaths.tour.create()}
       columns={columns}
       fetchPage={(client, query) => client.call('listStaffTours', { query })}
     />

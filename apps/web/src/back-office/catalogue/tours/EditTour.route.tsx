@@ -13,9 +13,9 @@ import { tourFormMessages as messages } from './tourFormMessages.ts';
 
 const Links = ({ details: { id, state, tour } }: { readonly details: StaffTour }) => (
   <ProductLinks
-    copy={staffPaths.newTour(id)}
+    copy={staffPaths.tour.create(id)}
     shop={state === 'published' && tour.slug !== undefined ? paths.tour(tour.slug) : undefined}
-    preview={staffPaths.previewTour(id)}
+    preview={staffPaths.tour.preview(id)}
   >
     {state === 'published' && <ProductLink href={staffPaths.stock('tour', id)}>{shared.toStock}</ProductLink>}
   </ProductLinks>
@@ -27,9 +27,9 @@ const pages: ProductPages<TourDraft, StaffTour> = {
   Fields: TourForm,
   Links,
   texts: messages,
-  listPath: staffPaths.catalogueTours,
+  listPath: staffPaths.tour.list,
   createFirst: createTourDraft,
-  toPath: ({ id }) => staffPaths.editTour(id),
+  toPath: ({ id }) => staffPaths.tour.edit(id),
   toHead: (details) => ({ title: details.tour.title, lead: details.tour.tour_type }),
   useDetails: (id) => useStaffApi('getStaffTour', { path: { id } }),
   setState: (client, target, body) => client.call('setTourState', { ...target, body }),
@@ -38,7 +38,7 @@ const pages: ProductPages<TourDraft, StaffTour> = {
 
 /** /dashboard/catalogue/tours/{id}, or /new, optionally as a copy: editing a tour and its days (GAP-59) */
 export default function EditTour() {
-  return <EditProduct id={useParams()['tourId']} pages={pages} />;
+  return <EditProduct id={useParams()['id']} pages={pages} />;
 }
 
 export const meta = createPageMeta('Tour · Dashboard');

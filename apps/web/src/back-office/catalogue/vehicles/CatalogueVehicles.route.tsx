@@ -13,7 +13,7 @@ const columns: readonly TableColumn<Schema<'StaffVehicleRow'>>[] = [
   {
     key: 'name',
     header: headers.name,
-    cell: ({ id, name }) => <TextLink href={staffPaths.editVehicle(id)}>{name}</TextLink>,
+    cell: ({ id, name }) => <TextLink href={staffPaths.vehicle.edit(id)}>{name}</TextLink>,
     rowHeader: true,
   },
   { key: 'state', header: shared.columns.state, cell: ({ state }) => shared.states[state] },
@@ -36,9 +36,9 @@ const columns: readonly TableColumn<Schema<'StaffVehicleRow'>>[] = [
 export default function CatalogueVehicles() {
   return (
     <CatalogueList
-      path={staffPaths.vehicles}
+      path={staffPaths.vehicle.list}
       texts={messages}
-      newPath={staffPaths.newVehicle()}
+      newPath={staffPaths.vehicle.create()}
       columns={columns}
       fetchPage={(client, query) => client.call('listStaffVehicles', { query })}
     />

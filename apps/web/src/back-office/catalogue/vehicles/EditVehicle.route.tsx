@@ -16,7 +16,7 @@ import {
 import { vehicleMessages as messages } from './vehicleMessages.ts';
 
 const Links = ({ details: { id } }: { readonly details: StaffVehicle }) => (
-  <ProductLinks copy={staffPaths.newVehicle(id)} />
+  <ProductLinks copy={staffPaths.vehicle.create(id)} />
 );
 
 const pages: ProductPages<VehicleDraft, StaffVehicle> = {
@@ -25,9 +25,9 @@ const pages: ProductPages<VehicleDraft, StaffVehicle> = {
   Fields: VehicleForm,
   Links,
   texts: messages,
-  listPath: staffPaths.vehicles,
+  listPath: staffPaths.vehicle.list,
   createFirst: () => emptyVehicle,
-  toPath: ({ id }) => staffPaths.editVehicle(id),
+  toPath: ({ id }) => staffPaths.vehicle.edit(id),
   toHead: (details) => ({ title: details.vehicle.name, lead: details.vehicle.category }),
   useDetails: (id) => useStaffApi('getStaffVehicle', { path: { id } }),
   setState: (client, target, body) => client.call('setVehicleState', { ...target, body }),
@@ -36,7 +36,7 @@ const pages: ProductPages<VehicleDraft, StaffVehicle> = {
 
 /** /dashboard/catalogue/vehicles/{id}, or /new, optionally as a copy: editing a vehicle for transfers (GAP-59) */
 export default function EditVehicle() {
-  return <EditProduct id={useParams()['vehicleId']} pages={pages} />;
+  return <EditProduct id={useParams()['id']} pages={pages} />;
 }
 
 export const meta = createPageMeta('Vehicle · Dashboard');
