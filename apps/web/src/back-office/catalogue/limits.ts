@@ -12,3 +12,43 @@ export const cruiseInputLimits = {
   capacity: { required: true, min: 1, max: 10_000 },
   position: { min: 0, max: 999 },
 } as const;
+
+export const vehicleInputLimits = {
+  name: { required: true, minLength: 1, maxLength: 120 },
+  category: { required: true, minLength: 1, maxLength: 60 },
+  description: { required: true, minLength: 1, maxLength: 1000 },
+  image: { nullable: true },
+  price: { required: true, type: 'Amount', maxLength: 13 },
+  price_per_km: { nullable: true, type: 'Amount', maxLength: 13 },
+  max_passengers: { required: true, min: 1, max: 100 },
+  max_luggage: { required: true, min: 0, max: 100 },
+  features: { maxItems: 20, item: { maxLength: 80 } },
+  position: { min: 0, max: 999 },
+} as const;
+
+export const destinationInputLimits = {
+  shown_on: { required: true, type: 'DestinationPlace' },
+  name: { required: true, minLength: 1, maxLength: 120 },
+  description: { maxLength: 400 },
+  image: { nullable: true },
+  image_alt: { maxLength: 200 },
+  search: { maxLength: 120 },
+  city: { maxLength: 60 },
+  rating: { nullable: true, min: 0, max: 5 },
+  duration: { maxLength: 60 },
+  price: { maxLength: 60 },
+  position: { min: 0, max: 999 },
+} as const;
+
+export const postInputLimits = {
+  title: { required: true, minLength: 1, maxLength: 200 },
+  slug: { type: 'Slug', maxLength: 64 },
+  excerpt: { required: true, minLength: 1, maxLength: 600 },
+  author_name: { required: true, minLength: 1, maxLength: 80 },
+  featured_image: { nullable: true },
+  featured_image_alt: { maxLength: 200 },
+  featured: {},
+  meta_title: { maxLength: 200 },
+  meta_description: { maxLength: 320 },
+  meta_keywords: { maxLength: 300 },
+} as const;

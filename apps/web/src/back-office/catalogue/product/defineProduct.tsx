@@ -1,6 +1,6 @@
 import type { Client, components, OperationId, Schema } from '@aitours/api-client';
 import { type TableColumn, TextLink } from '@aitours/ui';
-import type { ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { useParams } from 'wouter';
 import type { ProductPaths } from '../../../platform/staffPaths.ts';
 import { activityFormMessages as shared } from '../../shared/activityFormMessages.ts';
@@ -68,6 +68,8 @@ interface Definition<K extends Noun, Draft extends object, Wire extends object, 
   readonly stateTexts?: Partial<StateTexts>;
   readonly paths: ProductPaths;
   readonly fields: Part<Draft, Wire>;
+  /** Shows the form once what it needs is loaded. */
+  readonly Frame?: ComponentType<{ readonly children: ReactNode }>;
   /** Members of the request that the form neither shows nor sends. */
   readonly omitted?: readonly Omitted[];
   /** Returns the product of what its page loads. */
@@ -216,7 +218,16 @@ function createListPage<K extends Noun, Draft extends object, Wire extends objec
 
 function createEditPage<K extends Noun, Draft extends object, Wire extends object, Omitted>(
   noun: K,
-  { texts, paths, stateTexts, fields, getId = readId, toHead, toLinks }: Definition<K, Draft, Wire, Omitted>,
+  {
+    texts,
+    paths,
+    stateTexts,
+    fields,
+    Frame = Fragment,
+    getId = readId,
+    toHead,
+    toLinks,
+  }: Definition<K, Draft, Wire, Omitted>,
   { form, toCopy, createFirst, toDraft }: Model<K, Draft>,
 ) {
   type Details = Shapes[K]['details'];
@@ -229,9 +240,11 @@ function createEditPage<K extends Noun, Draft extends object, Wire extends objec
     listPath: paths.list,
     toPath: (saved) => paths.edit(getId(saved)),
     Fields: ({ editing }) => (
-      <EditForm label={texts.form} editing={editing}>
-        <fields.Fields draft={editing.draft} change={editing.change} isNew={editing.isNew} />
-      </EditForm>
+      <Frame>
+        <EditForm label={texts.form} editing={editing}>
+          <fields.Fields draft={editing.draft} change={editing.change} isNew={editing.isNew} />
+        </EditForm>
+      </Frame>
     ),
     useDetails: (id) =>
       useStaffApi(`getStaff${noun satisfies Noun as 'Cruise'}`, {

@@ -9,20 +9,13 @@ import {
   toDraft as toActivityDraft,
   toInput as toActivityInput,
 } from '../activities/activityDraft.ts';
+import { article } from '../articles/article.tsx';
 import {
   articleCategoriesForm,
   checkCategories,
   toCategoriesDraft,
   toCategoriesInput,
 } from '../articles/articleCategoriesDraft.ts';
-import {
-  articleForm,
-  checkArticle,
-  emptyArticle,
-  toArticleCopy,
-  toArticleDraft,
-  toArticleInput,
-} from '../articles/articleDraft.ts';
 import {
   checkEventDraft,
   createEventDraft,
@@ -32,14 +25,7 @@ import {
   toEventInput,
 } from '../attractions/eventDraft.ts';
 import { cruise } from '../cruises/cruise.tsx';
-import {
-  checkDestination,
-  destinationForm,
-  emptyDestination,
-  toDestinationCopy,
-  toDestinationDraft,
-  toDestinationInput,
-} from '../destinations/destinationDraft.ts';
+import { destination } from '../destinations/destination.tsx';
 import { checkFaqDraft, faqForm, toFaqDraft, toFaqInput } from '../faq/faqDraft.ts';
 import { checkPromoDraft, toPromoDraft, toPromoInput } from '../promo-codes/promoDraft.ts';
 import {
@@ -56,14 +42,7 @@ import {
   toTourDraft,
   toTourInput,
 } from '../tours/tourDraft.ts';
-import {
-  checkVehicle,
-  emptyVehicle,
-  toVehicleCopy,
-  toVehicleDraft,
-  toVehicleInput,
-  vehicleForm,
-} from '../vehicles/vehicleDraft.ts';
+import { vehicle } from '../vehicles/vehicle.tsx';
 import { checkZones, toZonesDraft, toZonesInput, zonesForm } from '../vehicles/zonesDraft.ts';
 
 // What the forms of the catalogue send and report for the contract's examples and for broken variants of them. The
@@ -102,32 +81,17 @@ testKind('destination', {
     stored: staffDestination.destination,
     home: examples.createStaffDestination.staffDestinationDraft.destination,
   },
-  toDraft: toDestinationDraft,
-  toInput: toDestinationInput,
-  check: checkDestination,
-  listFields: destinationForm.listFields,
-  toCopy: toDestinationCopy,
-  createFirst: () => emptyDestination,
+  ...ofProduct(destination),
 });
 
 testKind('vehicle', {
   wires: { stored: staffVehicle.vehicle, draft: examples.createStaffVehicle.staffVehicleDraft.vehicle },
-  toDraft: toVehicleDraft,
-  toInput: toVehicleInput,
-  check: checkVehicle,
-  listFields: vehicleForm.listFields,
-  toCopy: toVehicleCopy,
-  createFirst: () => emptyVehicle,
+  ...ofProduct(vehicle),
 });
 
 testKind('article', {
   wires: { stored: staffPost, draft: examples.createStaffPost.staffPostDraft },
-  toDraft: toArticleDraft,
-  toInput: toArticleInput,
-  check: checkArticle,
-  listFields: articleForm.listFields,
-  toCopy: toArticleCopy,
-  createFirst: () => emptyArticle,
+  ...ofProduct(article),
   isOutput: true,
   fixed: ['published_at', 'history', 'version', 'state'],
 });

@@ -1,6 +1,7 @@
 import { Section } from '@aitours/ui';
+import type { ReactNode } from 'react';
 import * as styles from '../ActivityForm.css.ts';
-import { type AnyPart, type Combined, combineData, type PartProps } from './part.ts';
+import { type AnyPart, type Combined, combineData, type Part, type PartProps } from './part.ts';
 
 const All = ({ parts, ...props }: PartProps<object> & { readonly parts: readonly AnyPart[] }) =>
   // The parts of a form don't change.
@@ -36,8 +37,30 @@ export const section = <const Parts extends readonly AnyPart[]>(
     ),
   }) as AnyPart as Combined<Parts>;
 
-/** Returns a part whose fields are shown only for some drafts. They keep their values while they aren't. */
-export const shownIf = <Draft extends object, P extends AnyPart>(isShown: (draft: Draft) => boolean, part: P): P => ({
+/**
+ * Returns a part whose fields are shown and checked only for some drafts. They keep their values while they aren't.
+ *
+ * @param hidden what is sent instead while they aren't shown. Default: the same
+ */
+export const shownIf = <Draft extends object, PartDraft extends object, Wire extends object>(
+  isShown: (draft: Draft) => boolean,
+  part: Part<PartDraft, Wire>,
+  hidden?: Wire,
+): Part<PartDraft, Wire> => {
+  const isUsed = (draft: PartDraft) => isShown(draft as object as Draft);
+  return {
+    ...part,
+    toWire: (draft) => (hidden && !isUsed(draft) ? hidden : part.toWire(draft)),
+    check: (draft) => (isUsed(draft) ? part.check(draft) : {}),
+    Fields: (props) => (isUsed(props.draft) ? <part.Fields {...props} /> : null),
+  };
+};
+
+/** Returns a part whose fields are shown only while the product is new. */
+export const shownIfNew = <Draft extends object, Wire extends object>(part: Part<Draft, Wire>): Part<Draft, Wire> => ({
   ...part,
-  Fields: (props) => (isShown(props.draft as Draft) ? <part.Fields {...props} /> : null),
+  Fields: (props) => (props.isNew ? <part.Fields {...props} /> : null),
 });
+
+/** Returns a part without fields: an explanation between others. */
+export const note = (text: ReactNode): Part<object, object> => ({ ...combineData([]), Fields: () => text });

@@ -13,13 +13,20 @@ import { ChosenPicture } from '../../pictures/ChosenPicture.tsx';
 import { section as titled } from './combine.tsx';
 import type { Limit, Limits } from './limits.ts';
 import type { AnyPart, Part } from './part.ts';
-import { type FieldContext, type Sent, type Typed, typedField } from './typedField.tsx';
+import { type FieldContext, type Sent, type Typed, type TypedFieldOptions, typedField } from './typedField.tsx';
 
 /** The texts of a kind's fields, by their names on the wire. */
 export interface FieldTexts {
   readonly groups: Readonly<Record<string, string>>;
   readonly labels: Readonly<Record<string, string>>;
   readonly hints: Readonly<Record<string, string>>;
+}
+
+/** What differs from the texts of the kind and from the contract. */
+export interface FieldOptions {
+  readonly label?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly isRequired?: boolean;
 }
 
 /** Digits of an amount with its point. */
@@ -35,27 +42,28 @@ export function createFields<const Bounds extends Limits, const Texts extends Fi
   texts: Texts,
 ) {
   type Name = keyof Bounds & keyof Texts['labels'] & string;
-  const find = <N extends keyof Bounds & string>(name: N, label = texts.labels[name]): FieldContext<N, Bounds[N]> => ({
-    name,
-    limit: limits[name],
-    label: label ?? name,
-    hint: texts.hints[name],
-  });
+  const find = <N extends keyof Bounds & string>(
+    name: N,
+    { label = texts.labels[name] ?? name, hint = texts.hints[name] }: FieldOptions = {},
+  ): FieldContext<N, Bounds[N]> => ({ name, limit: limits[name], label, hint });
   return {
     section: <const Parts extends readonly AnyPart[]>(group: keyof Texts['groups'] & string, ...parts: Parts) =>
       titled({ title: texts.groups[group] ?? group }, ...parts),
-    line: <N extends Name>(name: N) => line(find(name)),
-    paragraphs: <N extends Name>(name: N, rows?: number) => paragraphs(find(name), rows),
+    line: <N extends Name>(name: N, options?: FieldOptions) => line(find(name, options), options),
+    paragraphs: <N extends Name>(name: N, rows?: number, options?: FieldOptions) =>
+      paragraphs(find(name, options), rows, options),
+    /** A text with a format of its own. */
+    typed: <N extends Name, Value>(name: N, options: TypedFieldOptions<Value>) => typedField(find(name), options),
     lines: <N extends Name>(name: N, options: LinesOptions = {}) => lines(find(name), options),
     amount: <N extends Name>(name: N) => amount(find(name)),
     whole: <N extends Name>(name: N) => whole(find(name)),
     /** The place in the lists that customers see; the last one if it is empty. */
     position: <N extends 'position' & keyof Bounds & keyof Texts['hints']>(name: N, first?: string) =>
-      whole(find(name, shared.position), first),
-    slug: <N extends 'slug' & keyof Bounds>(name: N) => slug({ ...find(name, shared.slug), hint: shared.slugHint }),
+      whole(find(name, { label: shared.position }), first),
+    slug: <N extends 'slug' & keyof Bounds>(name: N) => slug(find(name, { label: shared.slug, hint: shared.slugHint })),
     coordinate: <N extends Name>(name: N) => coordinate(find(name)),
     flag: <N extends Name>(name: N) => flag(find(name)),
-    choice: <N extends Name, Value extends string>(name: N, options: readonly Option<Value>[], first: Value) =>
+    choice: <N extends Name, const Value extends string>(name: N, options: readonly Option<Value>[], first: Value) =>
       choice(find(name), options, first),
     picture: <N extends keyof Bounds & string>(name: N, group: keyof Texts['groups'] & string) =>
       picture(name, texts.groups[group] ?? group),
@@ -77,11 +85,21 @@ const textOptions = ({ required, nullable, minLength, type }: Limit) =>
     ? { read: asText, whenEmpty: '' }
     : { read: asText };
 
-const line = <N extends string, L extends Limit>(field: FieldContext<N, L>) =>
-  typedField(field, { ...textOptions(field.limit), control: withLength(field.limit) });
+const line = <N extends string, L extends Limit>(field: FieldContext<N, L>, options: FieldOptions = {}) =>
+  typedField(field, { ...textOptions(field.limit), ...toRequired(options), control: withLength(field.limit) });
 
-const paragraphs = <N extends string, L extends Limit>(field: FieldContext<N, L>, rows?: number) =>
-  typedField(field, { ...textOptions(field.limit), control: { ...withLength(field.limit), isArea: true, rows } });
+const paragraphs = <N extends string, L extends Limit>(
+  field: FieldContext<N, L>,
+  rows?: number,
+  options: FieldOptions = {},
+) =>
+  typedField(field, {
+    ...textOptions(field.limit),
+    ...toRequired(options),
+    control: { ...withLength(field.limit), isArea: true, rows },
+  });
+
+const toRequired = ({ isRequired }: FieldOptions) => (isRequired === undefined ? {} : { isRequired });
 
 export interface LinesOptions {
   readonly rows?: number;
