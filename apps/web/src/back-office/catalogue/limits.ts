@@ -52,3 +52,53 @@ export const postInputLimits = {
   meta_description: { maxLength: 320 },
   meta_keywords: { maxLength: 300 },
 } as const;
+
+const amount = { type: 'Amount', maxLength: 13 } as const;
+const coordinates = {
+  latitude: { nullable: true, min: -90, max: 90 },
+  longitude: { nullable: true, min: -180, max: 180 },
+} as const;
+const productTexts = {
+  title: { required: true, minLength: 1, maxLength: 160 },
+  slug: { type: 'Slug', maxLength: 64 },
+  description: { required: true, minLength: 1, maxLength: 5000 },
+  languages: { maxItems: 20, item: { maxLength: 40 } },
+} as const;
+const offers = { maxItems: 40, item: { maxLength: 300 } } as const;
+
+export const activityInputLimits = {
+  ...productTexts,
+  ...coordinates,
+  activity_type: { required: true, type: 'ActivityType' },
+  location: { required: true, minLength: 1, maxLength: 160 },
+  base_price: { required: true, ...amount },
+  child_price: amount,
+  private_price: { nullable: true, ...amount },
+  duration: { nullable: true, type: 'ActivityDuration', maxLength: 9 },
+  duration_unit: {},
+  max_participants: { nullable: true, min: 1, max: 500 },
+  highlights: offers,
+  included: offers,
+  not_included: offers,
+} as const;
+
+export const eventInputLimits = {
+  ...productTexts,
+  event_type: { required: true, minLength: 1, maxLength: 60 },
+  venue: { required: true, minLength: 1, maxLength: 160 },
+  location: { nullable: true, maxLength: 160 },
+  start_date: { required: true, type: 'CalendarDate', maxLength: 10 },
+  end_date: { required: true, type: 'CalendarDate', maxLength: 10 },
+  duration: { nullable: true, min: 1, max: 60_000 },
+} as const;
+
+export const tourInputLimits = {
+  ...productTexts,
+  tour_type: { required: true, minLength: 1, maxLength: 60 },
+  location: { nullable: true, minLength: 1, maxLength: 160 },
+  meeting_point: { maxLength: 200 },
+  featured: {},
+  base_price: { required: true, ...amount },
+  min_group_size: { nullable: true, min: 1, max: 500 },
+  max_group_size: { nullable: true, min: 1, max: 500 },
+} as const;

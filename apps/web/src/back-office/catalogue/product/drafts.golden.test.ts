@@ -1,14 +1,6 @@
 import { examples } from '@aitours/api-client/mocks';
 import { describe, expect, test } from 'vitest';
-import {
-  type Activity,
-  checkDraft as checkActivity,
-  emptyDraft as emptyActivity,
-  listFields as listActivityFields,
-  toCopy as toActivityCopy,
-  toDraft as toActivityDraft,
-  toInput as toActivityInput,
-} from '../activities/activityDraft.ts';
+import { activity } from '../activities/activity.tsx';
 import { article } from '../articles/article.tsx';
 import {
   articleCategoriesForm,
@@ -16,32 +8,18 @@ import {
   toCategoriesDraft,
   toCategoriesInput,
 } from '../articles/articleCategoriesDraft.ts';
-import {
-  checkEventDraft,
-  createEventDraft,
-  eventForm,
-  toEventCopy,
-  toEventDraft,
-  toEventInput,
-} from '../attractions/eventDraft.ts';
+import { attraction } from '../attractions/attraction.tsx';
 import { cruise } from '../cruises/cruise.tsx';
 import { destination } from '../destinations/destination.tsx';
 import { checkFaqDraft, faqForm, toFaqDraft, toFaqInput } from '../faq/faqDraft.ts';
 import { checkPromoDraft, toPromoDraft, toPromoInput } from '../promo-codes/promoDraft.ts';
+import { tour } from '../tours/tour.tsx';
 import {
   checkTourChoicesDraft,
   toTourChoicesDraft,
   toTourChoicesInput,
   tourChoicesForm,
 } from '../tours/tourChoicesDraft.ts';
-import {
-  checkTourDraft,
-  createTourDraft,
-  listTourFields,
-  toTourCopy,
-  toTourDraft,
-  toTourInput,
-} from '../tours/tourDraft.ts';
 import { vehicle } from '../vehicles/vehicle.tsx';
 import { checkZones, toZonesDraft, toZonesInput, zonesForm } from '../vehicles/zonesDraft.ts';
 
@@ -98,36 +76,21 @@ testKind('article', {
 
 testKind('activity', {
   wires: {
-    stored: staffActivity.activity satisfies Activity,
+    stored: staffActivity.activity,
     draft: examples.createStaffActivity.staffActivityDraft.activity,
   },
-  toDraft: toActivityDraft,
-  toInput: toActivityInput,
-  check: checkActivity,
-  listFields: listActivityFields,
-  toCopy: toActivityCopy,
-  createFirst: () => emptyActivity,
+  ...ofProduct(activity),
   isOutput: true,
 });
 
 testKind('attraction', {
   wires: { stored: staffEvent.event, draft: examples.createStaffTicket.staffEventDraft.event },
-  toDraft: toEventDraft,
-  toInput: toEventInput,
-  check: checkEventDraft,
-  listFields: eventForm.listFields,
-  toCopy: toEventCopy,
-  createFirst: createEventDraft,
+  ...ofProduct(attraction),
 });
 
 testKind('tour', {
   wires: { stored: staffTour.tour, draft: examples.createStaffTour.staffTourDraft.tour },
-  toDraft: toTourDraft,
-  toInput: toTourInput,
-  check: checkTourDraft,
-  listFields: listTourFields,
-  toCopy: toTourCopy,
-  createFirst: createTourDraft,
+  ...ofProduct(tour),
 });
 
 testKind('tour choices', {
@@ -294,10 +257,12 @@ function findDifferences(before: object, after: object): string[] {
 }
 
 const toLines = (value: object): string[] =>
-  listAll(value).map(([path, part]) => {
-    const text = JSON.stringify(part);
-    return `${path.join('.')}=${text.length > 60 ? `${text.slice(0, 40)}… (${text.length})` : text}`;
-  });
+  listAll(value)
+    .map(([path, part]) => {
+      const text = JSON.stringify(part);
+      return `${path.join('.')}=${text.length > 60 ? `${text.slice(0, 40)}… (${text.length})` : text}`;
+    })
+    .toSorted();
 
 function listAll(value: unknown, path: Path = []): [Path, unknown][] {
   if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) return [[path, value]];

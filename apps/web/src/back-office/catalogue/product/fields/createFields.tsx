@@ -1,7 +1,8 @@
-import { Checkbox, NativeSelect } from '@aitours/ui';
+import { Checkbox, NativeSelect, TextField } from '@aitours/ui';
 import { activityFormMessages as shared } from '../../../shared/activityFormMessages.ts';
 import {
   checkAmount,
+  checkRequired,
   createCoordinateCheck,
   createLinesCheck,
   slug as isSlug,
@@ -62,6 +63,8 @@ export function createFields<const Bounds extends Limits, const Texts extends Fi
       whole(find(name, { label: shared.position }), first),
     slug: <N extends 'slug' & keyof Bounds>(name: N) => slug(find(name, { label: shared.slug, hint: shared.slugHint })),
     coordinate: <N extends Name>(name: N) => coordinate(find(name)),
+    /** @param after the date that is the first one to choose */
+    date: <N extends Name>(name: N, after?: Name) => date(find(name), after),
     flag: <N extends Name>(name: N) => flag(find(name)),
     choice: <N extends Name, const Value extends string>(name: N, options: readonly Option<Value>[], first: Value) =>
       choice(find(name), options, first),
@@ -103,6 +106,8 @@ const toRequired = ({ isRequired }: FieldOptions) => (isRequired === undefined ?
 
 export interface LinesOptions {
   readonly rows?: number;
+  /** Whether an empty list isn't sent. */
+  readonly isOptional?: boolean;
   /** Whether the contract's rules require a line, which its schema can't say. */
   readonly isMarked?: boolean;
 }
@@ -110,14 +115,14 @@ export interface LinesOptions {
 /** A list of texts, one per line. */
 function lines<N extends string, L extends Limit>(
   field: FieldContext<N, L>,
-  { rows, isMarked = false }: LinesOptions,
+  { rows, isOptional = false, isMarked = false }: LinesOptions,
 ): Part<Typed<N>, Sent<N, L, string[]>> {
   const { item, maxItems } = field.limit;
   const check = createLinesCheck(item?.maxLength ?? Infinity, maxItems ?? Infinity);
   const part = typedField<N, L, string[]>(field, {
     read: splitLines,
     write: (texts) => texts.join('\n'),
-    whenEmpty: [],
+    ...(!isOptional && { whenEmpty: [] }),
     isRequired: isMarked,
     control: { isArea: true, rows },
   });
@@ -151,6 +156,28 @@ const coordinate = <N extends string, L extends Limit>(field: FieldContext<N, L>
     check: createCoordinateCheck(field.limit.max ?? 180),
     control: { inputMode: 'decimal', maxLength: 20 },
   });
+
+/** A date as the browser's picker writes it. */
+function date<N extends string>({ name, label }: FieldContext<N, Limit>, after?: string): Part<Typed<N>, Typed<N>> {
+  return {
+    createEmpty: () => ({ [name]: '' }) as Typed<N>,
+    toDraft: (wire) => ({ [name]: wire[name] }) as Typed<N>,
+    toWire: (draft) => ({ [name]: draft[name] }) as Typed<N>,
+    check: (draft) => ({ [name]: checkRequired(draft[name]) }),
+    listNames: () => [name],
+    Fields: ({ draft, change }) => (
+      <TextField
+        name={name}
+        type="date"
+        label={label}
+        min={(after !== undefined && (draft as Readonly<Record<string, string>>)[after]) || undefined}
+        value={draft[name]}
+        onChange={(text) => change({ [name]: text } as Typed<N>)}
+        required
+      />
+    ),
+  };
+}
 
 type Chosen<N extends string, Value> = Readonly<Record<N, Value>>;
 
