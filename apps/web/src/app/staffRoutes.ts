@@ -30,7 +30,7 @@ export const staffRoutes: readonly PageRoute[] = [
   },
   { pattern: '/dashboard/catalogue', load: () => import('../back-office/catalogue/activities/Catalogue.route.tsx') },
   {
-    pattern: '/dashboard/catalogue/activities/:activityId',
+    pattern: '/dashboard/catalogue/activities/:id',
     load: () => import('../back-office/catalogue/activities/EditActivity.route.tsx'),
   },
   {
@@ -42,7 +42,7 @@ export const staffRoutes: readonly PageRoute[] = [
     load: () => import('../back-office/catalogue/attractions/CatalogueAttractions.route.tsx'),
   },
   {
-    pattern: '/dashboard/catalogue/attractions/:attractionId',
+    pattern: '/dashboard/catalogue/attractions/:id',
     load: () => import('../back-office/catalogue/attractions/EditAttraction.route.tsx'),
   },
   {
@@ -54,7 +54,7 @@ export const staffRoutes: readonly PageRoute[] = [
     load: () => import('../back-office/catalogue/tours/CatalogueTours.route.tsx'),
   },
   {
-    pattern: '/dashboard/catalogue/tours/:tourId',
+    pattern: '/dashboard/catalogue/tours/:id',
     load: () => import('../back-office/catalogue/tours/EditTour.route.tsx'),
   },
   {
@@ -70,7 +70,7 @@ export const staffRoutes: readonly PageRoute[] = [
     load: () => import('../back-office/catalogue/vehicles/CatalogueVehicles.route.tsx'),
   },
   {
-    pattern: '/dashboard/catalogue/vehicles/:vehicleId',
+    pattern: '/dashboard/catalogue/vehicles/:id',
     load: () => import('../back-office/catalogue/vehicles/EditVehicle.route.tsx'),
   },
   {
@@ -86,7 +86,7 @@ export const staffRoutes: readonly PageRoute[] = [
     load: () => import('../back-office/catalogue/cruises/CatalogueCruises.route.tsx'),
   },
   {
-    pattern: '/dashboard/catalogue/cruises/:cruiseId',
+    pattern: '/dashboard/catalogue/cruises/:id',
     load: () => import('../back-office/catalogue/cruises/EditCruise.route.tsx'),
   },
   {
@@ -98,7 +98,7 @@ export const staffRoutes: readonly PageRoute[] = [
     load: () => import('../back-office/catalogue/destinations/CatalogueDestinations.route.tsx'),
   },
   {
-    pattern: '/dashboard/catalogue/destinations/:destinationId',
+    pattern: '/dashboard/catalogue/destinations/:id',
     load: () => import('../back-office/catalogue/destinations/EditDestination.route.tsx'),
   },
   { pattern: '/dashboard/catalogue/faq', load: () => import('../back-office/catalogue/faq/CatalogueFaq.route.tsx') },
@@ -107,7 +107,7 @@ export const staffRoutes: readonly PageRoute[] = [
     load: () => import('../back-office/catalogue/articles/CatalogueArticles.route.tsx'),
   },
   {
-    pattern: '/dashboard/catalogue/articles/:articleId',
+    pattern: '/dashboard/catalogue/articles/:id',
     load: () => import('../back-office/catalogue/articles/EditArticle.route.tsx'),
   },
   {

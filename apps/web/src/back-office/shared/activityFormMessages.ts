@@ -4,7 +4,6 @@ import { formatRange } from './formatRange.ts';
 
 /** Texts of the list and the form of activities, for staff. */
 export const activityFormMessages = {
-  create: 'New activity',
   state: 'State',
   stateOptions: [
     { value: '', label: 'On sale and drafts' },
@@ -14,14 +13,6 @@ export const activityFormMessages = {
   ],
   states: { draft: 'Draft', published: 'On sale', archived: 'Archived' },
   columns: { title: 'Title', type: 'Type', place: 'Place', price: 'Price of an adult', state: 'State' },
-  newTitle: 'New activity',
-  newLead: 'It is a draft until you publish it.',
-  loading: 'Loading the activity',
-  failed: 'We couldn’t load the activity',
-  unknown: 'There is no such activity',
-  unknownText: 'Its address may be wrong.',
-  all: 'All activities',
-  form: 'Activity',
   groups: {
     texts: 'Texts',
     place: 'Place',
@@ -39,15 +30,6 @@ export const activityFormMessages = {
   slugHint:
     'The end of the page’s address: small letters, digits and hyphens. Empty: made from the title. Links with the former address still work.',
   description: 'Description',
-  type: 'Type',
-  location: 'Place',
-  latitude: 'Latitude',
-  longitude: 'Longitude',
-  basePrice: 'Adult, in AED',
-  childPrice: 'Child, in AED',
-  childPriceHint: 'Empty: 70 % of the adult’s price.',
-  privatePrice: 'Private group of up to six, in AED',
-  privatePriceHint: 'Empty: no private activity.',
   ruleTimes:
     'Rules of the availability have created these times. They stay when you change the times above, and are changed on the page of the availability. Rules that sell a time above don’t follow a change of its dates.',
   /** "4:00 PM, Tue 1 Dec 2026 to Wed 31 Mar 2027" */
@@ -58,23 +40,10 @@ export const activityFormMessages = {
   seasonAdult: 'Adult in the season, in AED',
   seasonChild: 'Child in the season, in AED',
   seasonName: 'Name that travellers read',
-  duration: 'Duration',
-  durationHint: 'Hours and minutes, such as 3:30.',
-  unit: 'Show it in',
-  units: [
-    { value: 'minutes', label: 'Minutes' },
-    { value: 'hours', label: 'Hours' },
-    { value: 'days', label: 'Days' },
-  ],
-  maxParticipants: 'Most participants',
-  maxParticipantsHint: 'Empty: no limit.',
   position: 'Place in lists',
   perLine: 'One per line.',
   languages: 'Languages of the guide',
   languagesHint: 'One per line. The filter by language finds only what states it.',
-  highlights: 'Highlights',
-  included: 'Included',
-  notIncluded: 'Not included',
   factsHint: 'Travellers see what is filled in here, and nothing about what is unknown.',
   minAge: 'Youngest participants, in years',
   minHeight: 'Smallest participants, in cm',
@@ -136,8 +105,6 @@ export const activityFormMessages = {
   moveDown: (name: string): string => `Move ${name} down`,
   save: 'Save',
   saveDraft: 'Save the draft',
-  saved: 'The activity is saved.',
-  created: 'The draft is saved.',
   saveFailed: 'We couldn’t save it',
   unsaved: 'There are changes that aren’t saved.',
   leave: 'The changes aren’t saved. Leave the page?',
@@ -166,11 +133,6 @@ export const activityFormMessages = {
     draft: 'Only staff see it.',
     published: 'Customers can see and book it. Changes are visible as soon as they are saved.',
     archived: 'It isn’t sold any more. Bookings of it stay valid.',
-  },
-  stateDone: {
-    draft: 'The activity is a draft. Its bookings stay valid.',
-    published: 'The activity is on sale.',
-    archived: 'The activity is archived. Its bookings stay valid.',
   },
   stateFailed: 'We couldn’t change the state',
   saveFirst: 'Save your changes before you publish.',

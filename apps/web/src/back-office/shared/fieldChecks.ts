@@ -19,8 +19,6 @@ export const within =
   (min: number, max: number): Check =>
   (text) =>
     /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max ? undefined : messages.errors.whole(min, max);
-/** A place in lists. */
-export const place = within(0, 999);
 export const createCoordinateCheck =
   (max: number): Check =>
   (text) =>

@@ -25,6 +25,15 @@ interface WireSeason {
   readonly child_price?: string | null;
 }
 
+/** A price season as it is sent, without the price of a child. */
+export interface SentSeason {
+  name: string;
+  start_date: string;
+  end_date: string;
+  weekdays?: number[];
+  adult_price: string;
+}
+
 /** Returns an empty row. */
 export const createSeason = (): PriceSeasonRow =>
   toRow({ name: '', startDate: '', endDate: '', days: allWeekdays, adultPrice: '', childPrice: '' });

@@ -65,7 +65,7 @@ export const sectionGroups = [
   {
     name: 'catalogue',
     sections: [
-      { name: 'catalogue', href: staffPaths.catalogue, icon: Library, permission: 'catalogue.write' },
+      { name: 'catalogue', href: staffPaths.activity.list, icon: Library, permission: 'catalogue.write' },
       { name: 'availability', href: staffPaths.availability, icon: CalendarRange, permission: 'stock.write' },
       { name: 'promoCodes', href: staffPaths.promoCodes, icon: TicketPercent, permission: 'promocodes.manage' },
       { name: 'pictures', href: staffPaths.pictures, icon: Images, permission: 'catalogue.write' },

@@ -99,7 +99,7 @@ const Edit = ({ id, title }: Pick<ActionsProps, 'id' | 'title'>) =>
       {messages.edit}
     </Button>
   ) : (
-    <LinkButton size="small" tone="quiet" aria-label={messages.editOf(title)} href={staffPaths.editAttraction(id)}>
+    <LinkButton size="small" tone="quiet" aria-label={messages.editOf(title)} href={staffPaths.attraction.edit(id)}>
       {messages.edit}
     </LinkButton>
   );

@@ -55,7 +55,7 @@ const NewTicket = () =>
   useQuirks().hasInertControls ? (
     <Button icon={Plus}>{ticketMessages.newTicket}</Button>
   ) : (
-    <LinkButton icon={Plus} href={staffPaths.newAttraction()}>
+    <LinkButton icon={Plus} href={staffPaths.attraction.create()}>
       {ticketMessages.newTicket}
     </LinkButton>
   );

@@ -1,9 +1,9 @@
 import type { Client } from '@aitours/api-client';
 import type { SeasonalPrices, SeasonFares } from '@aitours/domain/pricing';
-import { activityForm } from '../catalogue/activities/saveActivity.ts';
-import { eventForm } from '../catalogue/attractions/eventDraft.ts';
+import { activity } from '../catalogue/activities/activity.tsx';
+import { attraction } from '../catalogue/attractions/attraction.tsx';
 import type { ProductForm } from '../catalogue/product/productForm.ts';
-import { tourForm } from '../catalogue/tours/saveTour.ts';
+import { tour } from '../catalogue/tours/tour.tsx';
 import type { PriceSeasonRow } from '../shared/seasonsDraft.ts';
 import { haveSamePrices, parseStockPrices, type StockPrices } from './priceDraft.ts';
 import type { StockCalendar } from './stockDraft.ts';
@@ -43,7 +43,7 @@ async function loadActivity(client: Client, id: string): Promise<PricedProduct> 
   const { base_price, child_price, price_seasons = [] } = details.activity;
   return {
     prices: { adult_price: base_price, child_price, price_seasons },
-    replace: createReplace(client, activityForm, details),
+    replace: createReplace(client, activity.form, details),
   };
 }
 
@@ -56,7 +56,7 @@ async function loadTour(client: Client, id: string): Promise<PricedProduct> {
       child_price: null,
       price_seasons: price_seasons.map((season) => ({ ...season, child_price: null })),
     },
-    replace: createReplace(client, tourForm, details),
+    replace: createReplace(client, tour.form, details),
   };
 }
 
@@ -72,12 +72,12 @@ function createReplace<Draft extends { readonly priceSeasons: readonly PriceSeas
 
 async function loadTicketType(client: Client, id: string, typeId: string): Promise<PricedProduct> {
   const details = await client.call('getStaffTicket', { path: { id } });
-  const draft = eventForm.toDraft(details);
+  const draft = attraction.form.toDraft(details);
   return {
     prices: details.event.ticket_types.find((type) => type.id === typeId),
     replace: async (seasons) => {
       const types = draft.types.map((type) => (type.id === typeId ? { ...type, seasons } : type));
-      return (await eventForm.save(client, details, { ...draft, types })).saved !== undefined;
+      return (await attraction.form.save(client, details, { ...draft, types })).saved !== undefined;
     },
   };
 }

@@ -27,7 +27,7 @@ export default function ActivityPreview() {
 const Preview = ({ activity }: { readonly activity: Schema<'Activity'> }) => (
   <Stack gap="medium">
     <Container>
-      <PreviewBanner editPath={staffPaths.editActivity(activity.id)}>{activityPreviewMessages.text}</PreviewBanner>
+      <PreviewBanner editPath={staffPaths.activity.edit(activity.id)}>{activityPreviewMessages.text}</PreviewBanner>
     </Container>
     <ActivityContent
       activity={activity}

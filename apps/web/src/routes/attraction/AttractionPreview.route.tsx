@@ -25,7 +25,7 @@ export default function AttractionPreview() {
   return (
     <Stack gap="medium">
       <Container>
-        <PreviewBanner editPath={staffPaths.editAttraction(id)}>{attractionPreviewMessages.text}</PreviewBanner>
+        <PreviewBanner editPath={staffPaths.attraction.edit(id)}>{attractionPreviewMessages.text}</PreviewBanner>
       </Container>
       <AttractionContent
         event={toEvent(data)}

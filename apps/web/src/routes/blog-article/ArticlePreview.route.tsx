@@ -23,7 +23,7 @@ export default function ArticlePreview() {
   return (
     <Container>
       <Stack gap="large">
-        <PreviewBanner editPath={staffPaths.editArticle(id)}>{messages.preview}</PreviewBanner>
+        <PreviewBanner editPath={staffPaths.article.edit(id)}>{messages.preview}</PreviewBanner>
         <Article post={data.post} actions={null} />
       </Stack>
     </Container>

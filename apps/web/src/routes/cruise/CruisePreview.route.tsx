@@ -24,7 +24,7 @@ export default function CruisePreview() {
   return (
     <Stack gap="medium">
       <Container>
-        <PreviewBanner editPath={staffPaths.editCruise(id)}>{messages.text}</PreviewBanner>
+        <PreviewBanner editPath={staffPaths.cruise.edit(id)}>{messages.text}</PreviewBanner>
       </Container>
       <CruiseContent
         cruise={{ ...cruise, id, image: cruise.image ?? null, image_alt: cruise.image_alt ?? '' }}

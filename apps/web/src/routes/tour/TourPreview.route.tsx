@@ -24,7 +24,7 @@ export default function TourPreview() {
   return (
     <Stack gap="medium">
       <Container>
-        <PreviewBanner editPath={staffPaths.editTour(id)}>{messages.text}</PreviewBanner>
+        <PreviewBanner editPath={staffPaths.tour.edit(id)}>{messages.text}</PreviewBanner>
       </Container>
       <TourDetail
         tour={data}

@@ -1,35 +1,58 @@
+import type { Schema } from '@aitours/api-client';
 import { Section, TextArea, TextField } from '@aitours/ui';
 import { activityFormMessages as messages } from '../../shared/activityFormMessages.ts';
-import { toRow } from '../../shared/rows.ts';
+import { checkAmount, checkRequired, toAmount } from '../../shared/fieldChecks.ts';
+import { type Row, toRow } from '../../shared/rows.ts';
 import * as styles from '../product/ActivityForm.css.ts';
-import { bindFields } from '../product/bindFields.ts';
 import { EditableRows } from '../product/EditableRows.tsx';
-import { FactFields } from '../product/FactFields.tsx';
-import { LanguagesField } from '../product/LanguagesField.tsx';
-import { MeetingPointFields } from '../product/MeetingPointFields.tsx';
-import { TermRows } from '../product/TermRows.tsx';
-import type { GroupProps } from './ActivityForm.tsx';
-import { ActivityTimes } from './ActivityTimes.tsx';
-import type { AddonRow, StopRow } from './activityDraft.ts';
+import type { PartProps } from '../product/fields/part.ts';
+import { rows } from '../product/fields/rows.ts';
 
-/** The groups of fields that contain lists. */
-export function ActivityLists(props: GroupProps) {
-  return (
-    <>
-      <ActivityTimes {...props} />
-      <Stops {...props} />
-      <Offers {...props} />
-      <FactFields {...props} />
-      <MeetingPointFields {...props} />
-      <Addons {...props} />
-      <TermRows {...props} />
-    </>
-  );
-}
+type ActivityInput = Schema<'ActivityInput'>;
+
+export type StopRow = Row<{ readonly title: string; readonly description: string }>;
+
+/** The itinerary of an activity. */
+export const stops = rows({
+  key: 'itinerary',
+  name: 'itinerary',
+  toRow: (stop: NonNullable<ActivityInput['itinerary']>[number]): StopRow => toRow(stop),
+  toValue: ({ title, description }) => ({ title: title.trim(), description }),
+  check: ({ title }, path) => ({ [`${path}.title`]: checkRequired(title) }),
+  Fields: Stops,
+});
+
+export type AddonRow = Row<{
+  readonly title: string;
+  readonly icon: string;
+  readonly detail: string;
+  readonly price: string;
+}>;
+
+const checkTitle = (text: string) => (text.includes(':') ? messages.errors.colon : undefined);
+
+/** What can be booked with an activity. */
+export const addons = rows({
+  key: 'addons',
+  name: 'addons',
+  toRow: ({ title, icon, short_detail, price }: NonNullable<ActivityInput['addons']>[number]): AddonRow =>
+    toRow({ title, icon, detail: short_detail, price }),
+  toValue: ({ title, icon, detail, price }) => ({
+    title: title.trim(),
+    icon,
+    short_detail: detail,
+    price: toAmount(price),
+  }),
+  check: ({ title, price }, path) => ({
+    [`${path}.title`]: checkRequired(title, checkTitle),
+    [`${path}.price`]: checkRequired(price, checkAmount),
+  }),
+  Fields: Addons,
+});
 
 const createStop = (): StopRow => toRow({ title: '', description: '' });
 
-function Stops({ draft, change }: GroupProps) {
+function Stops({ draft, change }: PartProps<{ readonly itinerary: readonly StopRow[] }>) {
   return (
     <Section title={messages.groups.stops} size="medium">
       <EditableRows
@@ -63,30 +86,16 @@ function Stops({ draft, change }: GroupProps) {
   );
 }
 
-function Offers({ draft, change }: GroupProps) {
-  const field = bindFields({ draft, change });
-  return (
-    <Section title={messages.groups.lists} description={messages.perLine} size="medium">
-      <div className={styles.fields}>
-        <TextArea {...field('highlights')} label={messages.highlights} />
-        <TextArea {...field('included')} label={messages.included} />
-        <TextArea {...field('notIncluded', 'not_included')} label={messages.notIncluded} />
-        <LanguagesField draft={draft} change={change} />
-      </div>
-    </Section>
-  );
-}
-
 const createAddon = (): AddonRow => toRow({ title: '', icon: 'Plus', detail: '', price: '' });
 
-function Addons({ draft, change }: GroupProps) {
+function Addons({ draft, change }: PartProps<{ readonly addons: readonly AddonRow[] }>) {
   return (
     <Section title={messages.groups.addons} size="medium">
       <EditableRows
         {...messages.addons}
         rows={draft.addons}
         create={createAddon}
-        onChange={(addons) => change({ addons })}
+        onChange={(next) => change({ addons: next })}
       >
         {({ title, detail, price }, index, edit) => (
           <div className={styles.fields}>

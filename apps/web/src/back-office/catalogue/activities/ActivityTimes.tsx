@@ -1,52 +1,92 @@
-import { NativeSelect, Section, Text, TextField } from '@aitours/ui';
+import type { Schema } from '@aitours/api-client';
+import { Text, TextField } from '@aitours/ui';
 import { activityFormMessages as messages } from '../../shared/activityFormMessages.ts';
 import { CheckboxesField } from '../../shared/CheckboxesField.tsx';
-import { toRow } from '../../shared/rows.ts';
+import { checkRequired } from '../../shared/fieldChecks.ts';
+import { type Row, toRow } from '../../shared/rows.ts';
 import { allWeekdays, weekdayOptions } from '../../shared/weekdays.ts';
 import * as styles from '../product/ActivityForm.css.ts';
-import { bindFields } from '../product/bindFields.ts';
 import { EditableRows } from '../product/EditableRows.tsx';
-import type { GroupProps } from './ActivityForm.tsx';
-import type { TimeSlotRow } from './activityDraft.ts';
+import type { Part, PartProps } from '../product/fields/part.ts';
+import { rows } from '../product/fields/rows.ts';
+
+export type TimeSlotRow = Row<{
+  /** Absent: it is new. */
+  readonly id?: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  /** 0 = Sunday. */
+  readonly days: readonly number[];
+  /** Empty: any time of the day. */
+  readonly startTime: string;
+}>;
+
+export interface TimeSlotsDraft {
+  readonly timeSlots: readonly TimeSlotRow[];
+  /** The times that rules of the availability have created, as sentences. They aren't changed here. */
+  readonly ruleTimes: readonly string[];
+}
+
+type SlotInput = NonNullable<Schema<'ActivityInput'>['time_slots']>[number];
+
+/** A time as the API returns it. */
+export type StoredSlot = SlotInput & Pick<Partial<Schema<'ActivityTimeSlot'>>, 'excluded_dates'>;
 
 const createSlot = (): TimeSlotRow => toRow({ startDate: '', endDate: '', days: allWeekdays, startTime: '' });
 
-/** How long an activity takes, how many may take part, and when it takes place. */
-export function ActivityTimes({ draft, change }: GroupProps) {
-  const field = bindFields({ draft, change });
+const ownSlots = rows({
+  key: 'timeSlots',
+  name: 'time_slots',
+  toRow: ({ id, start_date, end_date, available_days, start_time }: StoredSlot): TimeSlotRow =>
+    toRow({
+      ...(id !== undefined && { id }),
+      startDate: start_date,
+      endDate: end_date,
+      days: available_days,
+      startTime: start_time ?? '',
+    }),
+  toValue: ({ id, startDate, endDate, days, startTime }): StoredSlot => ({
+    ...(id !== undefined && { id }),
+    start_date: startDate,
+    end_date: endDate,
+    available_days: [...days],
+    start_time: startTime || null,
+  }),
+  check: ({ startDate, endDate, days }, path) => ({
+    [`${path}.start_date`]: checkRequired(startDate),
+    [`${path}.end_date`]: checkRequired(endDate),
+    [`${path}.available_days`]: days.length === 0 ? messages.errors.noWeekday : undefined,
+  }),
+  Fields: () => null,
+});
+
+/** When an activity takes place. */
+export const timeSlots: Part<TimeSlotsDraft, { readonly time_slots?: StoredSlot[] }> = {
+  ...ownSlots,
+  createEmpty: () => ({ timeSlots: [], ruleTimes: [] }),
+  toDraft: ({ time_slots = [] }) => ({
+    ...ownSlots.toDraft({ time_slots: time_slots.filter(({ excluded_dates }) => excluded_dates === undefined) }),
+    ruleTimes: time_slots
+      .filter(({ excluded_dates }) => excluded_dates !== undefined)
+      .map(({ start_time, start_date, end_date }) => messages.ruleTime(start_time ?? '', start_date, end_date)),
+  }),
+  Fields: TimeSlots,
+};
+
+function TimeSlots({ draft, change }: PartProps<TimeSlotsDraft>) {
   return (
-    <Section title={messages.groups.times} size="medium">
-      <div className={styles.fields}>
-        <TextField {...field('duration')} label={messages.duration} description={messages.durationHint} maxLength={6} />
-        <NativeSelect
-          name="duration_unit"
-          label={messages.unit}
-          options={messages.units}
-          value={draft.durationUnit}
-          onChange={(value) => {
-            const unit = durationUnits.find((known) => known === value);
-            if (unit) change({ durationUnit: unit });
-          }}
-        />
-        <TextField
-          {...field('maxParticipants', 'max_participants')}
-          label={messages.maxParticipants}
-          description={messages.maxParticipantsHint}
-          inputMode="numeric"
-          maxLength={3}
-        />
-      </div>
+    <>
       <EditableRows
         {...messages.slots}
         empty={messages.slotsHint}
         rows={draft.timeSlots}
         create={createSlot}
-        onChange={(timeSlots) => change({ timeSlots })}
+        onChange={(next) => change({ timeSlots: next })}
       >
         {(slot, index, edit) => <SlotFields slot={slot} index={index} edit={edit} />}
       </EditableRows>
       {draft.ruleTimes.length > 0 && <RuleTimes times={draft.ruleTimes} />}
-    </Section>
+    </>
   );
 }
 
@@ -61,8 +101,6 @@ const RuleTimes = ({ times }: { readonly times: readonly string[] }) => (
     </ul>
   </div>
 );
-
-const durationUnits = ['minutes', 'hours', 'days'] as const;
 
 interface SlotFieldsProps {
   readonly slot: TimeSlotRow;

@@ -1,42 +1,162 @@
+import type { Schema } from '@aitours/api-client';
 import { Checkbox, Inline, Section, TextArea, TextField, TextLink } from '@aitours/ui';
 import { staffPaths } from '../../../platform/staffPaths.ts';
+import {
+  type Check,
+  checkAmount,
+  checkOptional,
+  checkRequired,
+  orNull,
+  toAmount,
+  within,
+} from '../../shared/fieldChecks.ts';
 import { ListError } from '../../shared/ListError.tsx';
+import { type Row, toRow } from '../../shared/rows.ts';
+import { checkSeasons, type PriceSeasonRow, toSeasonRows, toSeasons } from '../../shared/seasonsDraft.ts';
 import * as styles from '../product/ActivityForm.css.ts';
 import { EditableRows } from '../product/EditableRows.tsx';
+import { rows } from '../product/fields/rows.ts';
 import { PriceSeasons } from '../product/PriceSeasons.tsx';
-import type { ProductEditing } from '../product/productForm.ts';
 import { attractionMessages as messages } from './attractionMessages.ts';
-import { createSlot, createType, type EventDraft, type SlotRow, sellsChildren, type TypeRow } from './eventDraft.ts';
 
-/** The ticket types and admission times of an attraction. */
-export function AttractionRows({ draft, change }: Pick<ProductEditing<EventDraft>, 'draft' | 'change'>) {
-  return (
-    <>
-      <Section title={messages.typesTitle} size="medium">
-        <ListError name="ticket_types" />
-        <EditableRows
-          {...messages.types}
-          rows={draft.types}
-          create={createType}
-          onChange={(types) => change({ types })}
-        >
-          {(type, index, edit) => <TypeFields type={type} path={`ticket_types.${index}`} edit={edit} />}
-        </EditableRows>
-      </Section>
-      <Section title={messages.slotsTitle} size="medium">
-        <ListError name="time_slots" />
-        <EditableRows
-          {...messages.slots}
-          rows={draft.slots}
-          create={createSlot}
-          onChange={(slots) => change({ slots })}
-        >
-          {(slot, index, edit) => <SlotFields slot={slot} path={`time_slots.${index}`} edit={edit} />}
-        </EditableRows>
-      </Section>
-    </>
-  );
-}
+type EventInput = Schema<'EventInput'>;
+
+export type TypeRow = Row<{
+  /** Absent: it is new. */
+  readonly id?: string;
+  readonly name: string;
+  readonly description: string;
+  readonly adultPrice: string;
+  readonly adultAge: string;
+  /** Empty: no tickets for children. */
+  readonly childPrice: string;
+  readonly childFrom: string;
+  readonly childTo: string;
+  readonly needsAdult: boolean;
+  readonly fastTrack: boolean;
+  readonly transfer: boolean;
+  readonly meal: boolean;
+  readonly seasons: readonly PriceSeasonRow[];
+}>;
+
+export type SlotRow = Row<{
+  /** Absent: it is new. */
+  readonly id?: string;
+  readonly name: string;
+  readonly time: string;
+  readonly price: string;
+}>;
+
+const createType = (): TypeRow =>
+  toRow({
+    name: '',
+    description: '',
+    adultPrice: '',
+    adultAge: '',
+    childPrice: '',
+    childFrom: '',
+    childTo: '',
+    needsAdult: true,
+    fastTrack: false,
+    transfer: false,
+    meal: false,
+    seasons: [],
+  });
+
+const createSlot = (): SlotRow => toRow({ name: '', time: '', price: '0' });
+
+/** Whether the ticket type has tickets for children. */
+export const sellsChildren = ({ childPrice }: TypeRow): boolean => childPrice.trim() !== '';
+
+const toId = (id: string | undefined) => (id === undefined ? {} : { id });
+
+/** The ticket types of an attraction. */
+export const ticketTypes = rows({
+  key: 'types',
+  name: 'ticket_types',
+  missing: messages.noType,
+  createFirst: () => [createType()],
+  toRow: (type: EventInput['ticket_types'][number]): TypeRow =>
+    toRow({
+      ...toId(type.id),
+      name: type.name,
+      description: type.description,
+      adultPrice: type.adult_price,
+      adultAge: String(type.adult_min_age),
+      childPrice: type.child_price ?? '',
+      childFrom: String(type.child_min_age ?? ''),
+      childTo: String(type.child_max_age ?? ''),
+      needsAdult: type.child_requires_adult,
+      fastTrack: type.includes_fast_track,
+      transfer: type.includes_transfer,
+      meal: type.includes_meal,
+      seasons: toSeasonRows(type.price_seasons),
+    }),
+  toValue: (type) => ({
+    ...toId(type.id),
+    name: type.name.trim(),
+    description: type.description,
+    adult_price: toAmount(type.adultPrice),
+    child_price: orNull(type.childPrice, toAmount),
+    ...toSeasons(type.seasons, (child) => ({ child_price: sellsChildren(type) ? toAmount(child) : null })),
+    adult_min_age: Number(type.adultAge),
+    child_min_age: orNull(type.childFrom, Number),
+    child_max_age: orNull(type.childTo, Number),
+    child_requires_adult: type.needsAdult,
+    includes_fast_track: type.fastTrack,
+    includes_transfer: type.transfer,
+    includes_meal: type.meal,
+  }),
+  check: (type, path) => ({
+    [`${path}.name`]: checkRequired(type.name),
+    [`${path}.adult_price`]: checkRequired(type.adultPrice, checkAmount),
+    [`${path}.adult_min_age`]: checkRequired(type.adultAge, within(0, 120)),
+    [`${path}.child_price`]: checkOptional(type.childPrice, checkAmount),
+    [`${path}.child_min_age`]: checkOptional(type.childFrom, within(0, 120)),
+    [`${path}.child_max_age`]: checkOptional(type.childTo, within(0, 120)),
+    ...checkSeasons(`${path}.price_seasons`, type.seasons, sellsChildren(type)),
+  }),
+  Fields: ({ draft: { types }, change }) => (
+    <Section title={messages.typesTitle} size="medium">
+      <ListError name="ticket_types" />
+      <EditableRows {...messages.types} rows={types} create={createType} onChange={(next) => change({ types: next })}>
+        {(type, index, edit) => <TypeFields type={type} path={`ticket_types.${index}`} edit={edit} />}
+      </EditableRows>
+    </Section>
+  ),
+});
+
+const checkSigned: Check = (text) =>
+  checkAmount(text.replace(/^-/, '')) === undefined ? undefined : messages.signedAmount;
+
+/** The admission times of an attraction. */
+export const admissionTimes = rows({
+  key: 'slots',
+  name: 'time_slots',
+  missing: messages.noSlot,
+  createFirst: () => [createSlot()],
+  toRow: ({ id, name, time, price_adjustment }: EventInput['time_slots'][number]): SlotRow =>
+    toRow({ ...toId(id), name, time, price: price_adjustment }),
+  toValue: ({ id, name, time, price }) => ({
+    ...toId(id),
+    name: name.trim(),
+    time,
+    price_adjustment: toAmount(price),
+  }),
+  check: ({ name, time, price }, path) => ({
+    [`${path}.name`]: checkRequired(name),
+    [`${path}.time`]: checkRequired(time),
+    [`${path}.price_adjustment`]: checkRequired(price, checkSigned),
+  }),
+  Fields: ({ draft: { slots }, change }) => (
+    <Section title={messages.slotsTitle} size="medium">
+      <ListError name="time_slots" />
+      <EditableRows {...messages.slots} rows={slots} create={createSlot} onChange={(next) => change({ slots: next })}>
+        {(slot, index, edit) => <SlotFields slot={slot} path={`time_slots.${index}`} edit={edit} />}
+      </EditableRows>
+    </Section>
+  ),
+});
 
 interface SlotFieldsProps {
   readonly slot: SlotRow;

@@ -1,4 +1,4 @@
-import { activityFormMessages } from '../../shared/activityFormMessages.ts';
+import { activityFormMessages as shared } from '../../shared/activityFormMessages.ts';
 
 /** Texts of the list and the form of attractions, for staff. */
 export const attractionMessages = {
@@ -26,15 +26,23 @@ export const attractionMessages = {
   toList: 'All attractions',
   lists: 'Lists of the catalogue',
   toActivities: 'Activities',
-  eventType: 'Kind',
-  eventTypeHint: 'Such as Observation deck or Theme park.',
-  venue: 'Venue',
-  location: 'Place',
-  opening: 'Dates and duration',
-  firstDate: 'First date',
-  lastDate: 'Last date',
-  duration: 'Duration in minutes',
-  durationHint: 'Empty: not known.',
+  groups: { texts: shared.groups.texts, opening: 'Dates and duration' },
+  labels: {
+    title: shared.name,
+    description: shared.description,
+    languages: shared.languages,
+    event_type: 'Kind',
+    venue: 'Venue',
+    location: 'Place',
+    start_date: 'First date',
+    end_date: 'Last date',
+    duration: 'Duration in minutes',
+  },
+  hints: {
+    languages: shared.languagesHint,
+    event_type: 'Such as Observation deck or Theme park.',
+    duration: 'Empty: not known.',
+  },
   types: { one: 'Ticket type', add: 'Add a ticket type' },
   seasonsOf: (type: string): string => `Price seasons of ${type}`,
   seasonsEmpty:
@@ -62,8 +70,8 @@ export const attractionMessages = {
   signedAmount: 'Enter an amount such as 20, -15 or 7.50',
   rules: {
     'end-before-start': 'The last date is before the first',
-    'same-dates': activityFormMessages.errors.rules['same-dates'],
-    'no-child-price': activityFormMessages.errors.missing,
+    'same-dates': shared.errors.rules['same-dates'],
+    'no-child-price': shared.errors.missing,
     'no-child-ticket': 'Leave this empty: the ticket type has no price for a child',
     'no-child-age': 'Fill this in, or leave the price of a child empty',
     'ages-order': 'This is below the youngest age',

@@ -4,7 +4,7 @@ import { staffPaths } from '../../../platform/staffPaths.ts';
 import { articleCategoryMessages } from '../articles/articleCategoryMessages.ts';
 import { articleMessages } from '../articles/articleMessages.ts';
 import { attractionMessages } from '../attractions/attractionMessages.ts';
-import { cruiseFormMessages } from '../cruises/cruiseFormMessages.ts';
+import { cruiseMessages } from '../cruises/cruiseMessages.ts';
 import { destinationMessages } from '../destinations/destinationMessages.ts';
 import { faqMessages } from '../faq/faqMessages.ts';
 import { tourChoicesMessages } from '../tours/tourChoicesMessages.ts';
@@ -13,15 +13,15 @@ import { vehicleMessages } from '../vehicles/vehicleMessages.ts';
 import { zoneMessages } from '../vehicles/zoneMessages.ts';
 
 const lists = [
-  { href: staffPaths.catalogue, label: attractionMessages.toActivities },
-  { href: staffPaths.catalogueTours, label: tourFormMessages.title },
+  { href: staffPaths.activity.list, label: attractionMessages.toActivities },
+  { href: staffPaths.tour.list, label: tourFormMessages.title },
   { href: staffPaths.tourChoices, label: tourChoicesMessages.title },
-  { href: staffPaths.attractions, label: attractionMessages.title },
-  { href: staffPaths.vehicles, label: vehicleMessages.title },
+  { href: staffPaths.attraction.list, label: attractionMessages.title },
+  { href: staffPaths.vehicle.list, label: vehicleMessages.title },
   { href: staffPaths.zones, label: zoneMessages.title },
-  { href: staffPaths.catalogueCruises, label: cruiseFormMessages.title },
-  { href: staffPaths.destinations, label: destinationMessages.title },
-  { href: staffPaths.articles, label: articleMessages.title },
+  { href: staffPaths.cruise.list, label: cruiseMessages.title },
+  { href: staffPaths.destination.list, label: destinationMessages.title },
+  { href: staffPaths.article.list, label: articleMessages.title },
   { href: staffPaths.articleCategories, label: articleCategoryMessages.title },
   { href: staffPaths.catalogueFaq, label: faqMessages.title },
 ];

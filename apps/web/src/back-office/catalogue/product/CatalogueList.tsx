@@ -13,7 +13,7 @@ type PageQuery = Omit<Parameters<FetchPage<never, never>>[1], 'ordering'> & {
   readonly state?: Schema<'ProductState'>;
 };
 
-interface CatalogueListProps<Row> {
+export interface CatalogueListProps<Row> {
   /** Also the key of its cache. */
   readonly path: string;
   readonly texts: {

@@ -101,12 +101,6 @@ export const checkFacts = (draft: FactsDraft): Record<string, string | undefined
   ...checkMeeting(draft),
 });
 
-/** Returns the member with the languages of the guides, one per line of the draft; none if they are unknown. */
-export function toLanguages({ languages }: { readonly languages: string }): { languages?: string[] } {
-  const names = splitLines(languages);
-  return names.length > 0 ? { languages: names } : {};
-}
-
 /** The names on the wire of the fields of facts. */
 export const factFields: readonly string[] = [
   ...'min_age min_height_cm step_free stroller toilets outdoors diets dress_code bring ramadan_hours.opens ramadan_hours.closes'

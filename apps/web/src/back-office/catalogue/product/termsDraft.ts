@@ -2,7 +2,7 @@ import type { Schema } from '@aitours/api-client';
 import { checkRequired, within } from '../../shared/fieldChecks.ts';
 import { type Row, toRow } from '../../shared/rows.ts';
 
-type Terms = Schema<'CancellationTerms'>;
+export type Terms = Schema<'CancellationTerms'>;
 
 /** A tier of cancellation terms, as it was typed. */
 export type TermRow = Row<{ readonly hours: string; readonly percent: string }>;

@@ -4,16 +4,27 @@ import { CheckboxesField } from '../../shared/CheckboxesField.tsx';
 import { ListError } from '../../shared/ListError.tsx';
 import * as styles from '../product/ActivityForm.css.ts';
 import { EditableRows } from '../product/EditableRows.tsx';
-import type { ProductEditing } from '../product/productForm.ts';
+import type { PartProps } from '../product/fields/part.ts';
+import { rows } from '../product/fields/rows.ts';
 import { TourExtras } from './TourExtras.tsx';
 import { TourRides } from './TourRides.tsx';
-import { createDay } from './tourDayDraft.ts';
+import { checkDay, createDay, type DayRow, listDayFields, toDayInput, toDayRow } from './tourDayDraft.ts';
 import { type DayFieldsProps, withStored } from './tourDayFields.ts';
-import type { TourDraft } from './tourDraft.ts';
 import { tourFormMessages as messages } from './tourFormMessages.ts';
 
 /** The days of a tour with the hotels, rides, meals and extras of each. */
-export function TourDays({ draft, change }: Pick<ProductEditing<TourDraft>, 'draft' | 'change'>) {
+export const days = rows({
+  key: 'days',
+  name: 'days',
+  createFirst: () => [createDay()],
+  toRow: toDayRow,
+  toValue: toDayInput,
+  check: checkDay,
+  listOther: listDayFields,
+  Fields: TourDays,
+});
+
+function TourDays({ draft, change }: PartProps<{ readonly days: readonly DayRow[] }>) {
   const hotels = draft.days.flatMap(({ hotel }) => (hotel === '' ? [] : [hotel]));
   const { offers, hasFailed, reload } = useOffers(true, hotels);
   return (
@@ -29,7 +40,7 @@ export function TourDays({ draft, change }: Pick<ProductEditing<TourDraft>, 'dra
           </Stack>
         </Banner>
       )}
-      <EditableRows {...messages.days} rows={draft.days} create={createDay} onChange={(days) => change({ days })}>
+      <EditableRows {...messages.days} rows={draft.days} create={createDay} onChange={(next) => change({ days: next })}>
         {(day, index, edit) => <DayFields day={day} index={index} edit={edit} offers={offers} />}
       </EditableRows>
     </Section>

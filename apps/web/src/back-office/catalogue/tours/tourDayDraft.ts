@@ -133,22 +133,19 @@ const checkKilometres: Check = (text) =>
   /^\d{1,4}(\.\d{1,3})?$/.test(text) && Number(text) <= 5000 ? undefined : messages.errors.kilometres;
 const checkSlugs: Check = (text) => splitLines(text).map(slug).find(Boolean);
 
-/** Returns the errors of days by the names on the wire; a field without an error is undefined. */
-export function checkDays(days: readonly DayRow[]): Record<string, string | undefined> {
-  const errors: Record<string, string | undefined> = {};
-  for (const [at, day] of days.entries()) {
-    const path = `days.${at}`;
-    errors[`${path}.title`] = checkRequired(day.title);
-    errors[`${path}.description`] = checkRequired(day.description);
-    for (const [index, ride] of day.rides.entries())
-      Object.assign(errors, checkRide(`${path}.transfers.${index}`, ride));
-    for (const [index, { name, price, product }] of day.extras.entries()) {
-      errors[`${path}.activities.${index}.name`] = checkRequired(name);
-      errors[`${path}.activities.${index}.price`] = checkRequired(price, checkAmount);
-      errors[`${path}.activities.${index}.product`] = checkOptional(product, slug);
-    }
-    errors[`${path}.includes`] = checkOptional(day.includes, checkSlugs);
+/** Returns the errors of a day by the names on the wire; a field without an error is undefined. */
+export function checkDay(day: DayRow, path: string): Record<string, string | undefined> {
+  const errors: Record<string, string | undefined> = {
+    [`${path}.title`]: checkRequired(day.title),
+    [`${path}.description`]: checkRequired(day.description),
+  };
+  for (const [index, ride] of day.rides.entries()) Object.assign(errors, checkRide(`${path}.transfers.${index}`, ride));
+  for (const [index, { name, price, product }] of day.extras.entries()) {
+    errors[`${path}.activities.${index}.name`] = checkRequired(name);
+    errors[`${path}.activities.${index}.price`] = checkRequired(price, checkAmount);
+    errors[`${path}.activities.${index}.product`] = checkOptional(product, slug);
   }
+  errors[`${path}.includes`] = checkOptional(day.includes, checkSlugs);
   return errors;
 }
 
@@ -162,7 +159,7 @@ const checkRide = (path: string, ride: RideRow): Record<string, string | undefin
 });
 
 /** Returns the fields of a day and its rides that only rules over several fields or the server check. */
-export const listDayFields = ({ rides }: DayRow, at: number): string[] => [
-  ...['hotel_id', 'room_type_id', 'meals', 'activities'].map((name) => `days.${at}.${name}`),
-  ...rides.flatMap((_, index) => ['starts_at', 'returns_at'].map((name) => `days.${at}.transfers.${index}.${name}`)),
+export const listDayFields = ({ rides }: DayRow, path: string): string[] => [
+  ...['hotel_id', 'room_type_id', 'meals', 'activities'].map((name) => `${path}.${name}`),
+  ...rides.flatMap((_, index) => ['starts_at', 'returns_at'].map((name) => `${path}.transfers.${index}.${name}`)),
 ];

@@ -1,14 +1,46 @@
+import type { Schema } from '@aitours/api-client';
 import { Banner, Inline, LinkButton, NativeSelect, Section, Skeleton, Text, TextField } from '@aitours/ui';
 import { staffPaths } from '../../../platform/staffPaths.ts';
+import { checkAmount, checkRequired, toAmount } from '../../shared/fieldChecks.ts';
+import { type Row, toRow } from '../../shared/rows.ts';
 import { useStaffApi } from '../../shared/useStaffApi.ts';
 import * as styles from '../product/ActivityForm.css.ts';
 import { EditableRows } from '../product/EditableRows.tsx';
-import type { ProductEditing } from '../product/productForm.ts';
-import { createZonePrice, type VehicleDraft, type ZonePriceRow } from './vehicleDraft.ts';
+import type { Part, PartProps } from '../product/fields/part.ts';
 import { vehicleMessages as messages } from './vehicleMessages.ts';
 
-/** The group of fields with the prices of a vehicle between zones. */
-export function ZonePrices({ draft, change }: Pick<ProductEditing<VehicleDraft>, 'draft' | 'change'>) {
+/** A price between zones as it was typed. */
+export type ZonePriceRow = Row<Schema<'ZonePrice'>>;
+
+export interface ZonePricesDraft {
+  readonly zonePrices: readonly ZonePriceRow[];
+}
+
+const createZonePrice = (): ZonePriceRow => toRow({ from: '', to: '', price: '' });
+
+function check({ zonePrices: rows }: ZonePricesDraft): Record<string, string | undefined> {
+  const errors: Record<string, string | undefined> = {};
+  for (const [at, { from, to, price }] of rows.entries()) {
+    errors[`zone_prices.${at}.from`] = checkRequired(from);
+    errors[`zone_prices.${at}.to`] = checkRequired(to);
+    errors[`zone_prices.${at}.price`] = checkRequired(price, checkAmount);
+  }
+  return errors;
+}
+
+/** The prices of a vehicle between zones. */
+export const zonePrices: Part<ZonePricesDraft, { readonly zone_prices: Schema<'ZonePrice'>[] }> = {
+  createEmpty: () => ({ zonePrices: [] }),
+  toDraft: ({ zone_prices = [] }) => ({ zonePrices: zone_prices.map(toRow) }),
+  toWire: ({ zonePrices: rows }) => ({
+    zone_prices: rows.map(({ from, to, price }) => ({ from, to, price: toAmount(price) })),
+  }),
+  check,
+  listNames: (draft) => ['zone_prices', ...Object.keys(check(draft))],
+  Fields: ZonePrices,
+};
+
+function ZonePrices({ draft, change }: PartProps<ZonePricesDraft>) {
   const { data, failure, reload } = useStaffApi('getStaffTransferZones', {});
   const options = data?.zones.map(({ id = '', name }) => ({ value: id, label: name }));
   return (
@@ -25,7 +57,7 @@ export function ZonePrices({ draft, change }: Pick<ProductEditing<VehicleDraft>,
           {...messages.zonePrices}
           rows={draft.zonePrices}
           create={createZonePrice}
-          onChange={(zonePrices) => change({ zonePrices })}
+          onChange={(rows) => change({ zonePrices: rows })}
         >
           {(row, index, edit) => <PriceFields row={row} path={`zone_prices.${index}`} options={options} edit={edit} />}
         </EditableRows>

@@ -1,5 +1,5 @@
 /** Texts of the list and the form of cruises, for staff. */
-export const cruiseFormMessages = {
+export const cruiseMessages = {
   title: 'Cruises',
   lead: 'Cruises that customers request, in all states.',
   search: 'Search by name or place of departure',
@@ -28,18 +28,23 @@ export const cruiseFormMessages = {
   saved: 'The cruise is saved. Earlier requests keep their prices.',
   toList: 'All cruises',
   groups: { texts: 'Texts', picture: 'Picture', facts: 'Ship and price' },
-  name: 'Name',
-  teaser: 'In one sentence',
-  teaserHint: 'For search engines and shared links.',
-  description: 'Overview',
-  descriptionHint: 'A new line begins a new paragraph.',
-  amenities: 'On board',
-  price: 'Price per guest, in AED',
-  capacity: 'Most guests',
-  duration: 'Duration',
-  durationHint: 'Such as 6 hours, or 2 days, 1 night.',
-  location: 'Leaves from',
-  positionHint: 'Cruises with a lower number come first. Empty: a new cruise comes last, another one keeps its place.',
+  labels: {
+    name: 'Name',
+    teaser: 'In one sentence',
+    description: 'Overview',
+    amenities: 'On board',
+    price: 'Price per guest, in AED',
+    capacity: 'Most guests',
+    duration: 'Duration',
+    location: 'Leaves from',
+  },
+  hints: {
+    teaser: 'For search engines and shared links.',
+    description: 'A new line begins a new paragraph.',
+    amenities: 'One per line.',
+    duration: 'Such as 6 hours, or 2 days, 1 night.',
+    position: 'Cruises with a lower number come first. Empty: a new cruise comes last, another one keeps its place.',
+  },
   rules: {
     'no-price': 'Enter more than 0',
     'no-alt': 'Say what the picture shows',

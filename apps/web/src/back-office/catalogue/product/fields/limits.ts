@@ -1,0 +1,14 @@
+/** What the contract says about a member of a request's body. */
+export interface Limit {
+  readonly required?: boolean;
+  readonly nullable?: boolean;
+  readonly type?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly min?: number;
+  readonly max?: number;
+  readonly maxItems?: number;
+  readonly item?: Limit;
+}
+
+export type Limits = Readonly<Record<string, Limit>>;
