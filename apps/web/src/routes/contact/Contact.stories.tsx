@@ -25,8 +25,7 @@ async function fillIn(canvas: Canvas) {
   await userEvent.type(canvas.getByLabelText(/^Phone/), '+971 50 123 4567');
   await userEvent.type(canvas.getByLabelText(/^Message/), question);
 }
-const send = async (canvas: Canvas) =>
-  userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
+const send = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
 
 /** Form, contact details, hours, map and questions. */
 export const Open: Story = {

@@ -1,11 +1,11 @@
 import { activityTypes, formatActivityType } from '@aitours/domain/activity';
 import { findActivityErrors } from '@aitours/domain/catalogue';
 import { formatPrice, parseFils } from '@aitours/domain/money';
+import { activityInputLimits } from '@aitours/openapi/limits';
 import { paths } from '../../../platform/paths.ts';
 import { staffPaths } from '../../../platform/staffPaths.ts';
 import { activityFormMessages as shared } from '../../shared/activityFormMessages.ts';
 import { toAmount } from '../../shared/fieldChecks.ts';
-import { activityInputLimits } from '../limits.ts';
 import { defineProduct } from '../product/defineProduct.tsx';
 import { combine, row, section as titled } from '../product/fields/combine.tsx';
 import { createFields } from '../product/fields/createFields.tsx';

@@ -1,9 +1,9 @@
 import { findCruiseErrors } from '@aitours/domain/cruise';
 import { formatPrice, parseFils } from '@aitours/domain/money';
+import { cruiseInputLimits } from '@aitours/openapi/limits';
 import { getCruisePath } from '../../../features/cruise-request/cruisePath.ts';
 import { staffPaths } from '../../../platform/staffPaths.ts';
 import { activityFormMessages as shared } from '../../shared/activityFormMessages.ts';
-import { cruiseInputLimits } from '../limits.ts';
 import { defineProduct } from '../product/defineProduct.tsx';
 import { combine, row } from '../product/fields/combine.tsx';
 import { createFields } from '../product/fields/createFields.tsx';

@@ -1,10 +1,10 @@
 import { findDestinationErrors } from '@aitours/domain/catalogue';
+import { destinationInputLimits } from '@aitours/openapi/limits';
 import { Text } from '@aitours/ui';
 import { paths } from '../../../platform/paths.ts';
 import { staffPaths } from '../../../platform/staffPaths.ts';
 import { activityFormMessages as shared } from '../../shared/activityFormMessages.ts';
 import type { Check } from '../../shared/fieldChecks.ts';
-import { destinationInputLimits } from '../limits.ts';
 import { defineProduct } from '../product/defineProduct.tsx';
 import { combine, note, row, shownIf, shownIfNew } from '../product/fields/combine.tsx';
 import { createFields } from '../product/fields/createFields.tsx';

@@ -8,7 +8,10 @@ export interface Limit {
   readonly min?: number;
   readonly max?: number;
   readonly maxItems?: number;
+  readonly pattern?: string;
   readonly item?: Limit;
+  /** Of an object. */
+  readonly fields?: object;
 }
 
 export type Limits = Readonly<Record<string, Limit>>;
