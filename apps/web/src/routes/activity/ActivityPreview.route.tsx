@@ -12,7 +12,7 @@ import { PreviewWaiting } from '../shared/PreviewWaiting.tsx';
 import { ActivityContent } from './ActivityDetail.tsx';
 import { activityPreviewMessages } from './activityPreviewMessages.ts';
 
-/** /dashboard/catalogue/activities/{id}/preview: the page of an activity in any state, for staff (GAP-59) */
+/** /dashboard/catalogue/activities/{id}/preview: the page of an activity in any state, for staff */
 export default function ActivityPreview() {
   const { activityId: id = '' } = useParams();
   const client = useClient();

@@ -13,7 +13,7 @@ import { PreviewWaiting } from '../shared/PreviewWaiting.tsx';
 import { AttractionContent } from './AttractionDetail.tsx';
 import { attractionPreviewMessages } from './attractionPreviewMessages.ts';
 
-/** /dashboard/catalogue/attractions/{id}/preview: the page of an attraction in any state, for staff (GAP-59) */
+/** /dashboard/catalogue/attractions/{id}/preview: the page of an attraction in any state, for staff */
 export default function AttractionPreview() {
   const { attractionId: id = '' } = useParams();
   const client = useClient();

@@ -11,7 +11,7 @@ import { PreviewWaiting } from '../shared/PreviewWaiting.tsx';
 import { Article } from './Article.tsx';
 import { messages } from './messages.ts';
 
-/** /dashboard/catalogue/articles/{id}/preview: an article in any state, as readers see it, for staff (GAP-59) */
+/** /dashboard/catalogue/articles/{id}/preview: an article in any state, as readers see it, for staff */
 export default function ArticlePreview() {
   const { articleId: id = '' } = useParams();
   const client = useClient();

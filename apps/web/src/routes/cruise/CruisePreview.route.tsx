@@ -11,7 +11,7 @@ import { PreviewWaiting } from '../shared/PreviewWaiting.tsx';
 import { CruiseContent } from './CruiseContent.tsx';
 import { cruisePreviewMessages as messages } from './cruisePreviewMessages.ts';
 
-/** /dashboard/catalogue/cruises/{id}/preview: the page of a cruise in any state, for staff (GAP-59) */
+/** /dashboard/catalogue/cruises/{id}/preview: the page of a cruise in any state, for staff */
 export default function CruisePreview() {
   const { cruiseId: id = '' } = useParams();
   const client = useClient();

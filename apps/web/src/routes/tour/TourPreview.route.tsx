@@ -12,7 +12,7 @@ import { PreviewWaiting } from '../shared/PreviewWaiting.tsx';
 import { TourDetail } from './TourDetail.tsx';
 import { tourPreviewMessages as messages } from './tourPreviewMessages.ts';
 
-/** /dashboard/catalogue/tours/{id}/preview: the page of a tour in any state, for staff (GAP-59) */
+/** /dashboard/catalogue/tours/{id}/preview: the page of a tour in any state, for staff */
 export default function TourPreview() {
   const { tourId: id = '' } = useParams();
   const client = useClient();
