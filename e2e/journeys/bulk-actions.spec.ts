@@ -5,7 +5,7 @@ import { overflowingElements } from '../support/layout.ts';
 import { newestMail } from '../support/mailbox.ts';
 import { expect, test } from '../support/test.ts';
 
-test('GAP-59 STAFF-29 the desk records the cash of several bookings, undoes it, and cancels those that haven’t changed', async ({
+test('STAFF-29 the desk records the cash of several bookings, undoes it, and cancels those that haven’t changed', async ({
   page,
   shop,
   customer,

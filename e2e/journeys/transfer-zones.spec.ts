@@ -6,7 +6,7 @@ import { pageViolations } from '../support/axe.ts';
 import { payFirst } from '../support/firstBooking.ts';
 import { expect, test } from '../support/test.ts';
 
-test('GAP-38 GAP-59 an editor gives a vehicle a price between two zones, and a traveller sees, quotes and books it', async ({
+test('GAP-38 an editor gives a vehicle a price between two zones, and a traveller sees, quotes and books it', async ({
   page,
   shop,
   browser,

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@aitours/domain/html';
 import type { FastifyInstance } from 'fastify';
 import { Feed } from 'feed';
 import type { Rendering } from './rendering.ts';
@@ -26,7 +27,7 @@ export function serveCrawlers(app: FastifyInstance, { rendering, callApi, public
   app.get('/sitemap.xml', async (_request, reply) => {
     const { readSitemapPaths } = await rendering();
     const entries = (await readSitemapPaths(callApi)).map(
-      (path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`,
+      (path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`,
     );
     return reply
       .type('application/xml')
@@ -61,6 +62,3 @@ export function serveCrawlers(app: FastifyInstance, { rendering, callApi, public
     return reply.type('application/rss+xml').header('cache-control', 'public, max-age=3600').send(feed.rss2());
   });
 }
-
-const escapeXml = (address: string): string =>
-  address.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;');

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@aitours/domain/html';
 import type { Page } from '../src/entry-server.tsx';
 import { messages as contactMessages } from '../src/routes/contact/messages.ts';
 import { feedPath } from './crawlers.ts';
@@ -11,9 +12,6 @@ export interface DocumentParts {
   /** The shop's public address, without a trailing slash. */
   readonly origin: string;
 }
-
-const characters: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (value: string): string => value.replace(/[&<>"']/g, (character) => characters[character] ?? '');
 
 /**
  * Returns JSON that is safe inside a script element: no tag or line separator in the data can end the element.

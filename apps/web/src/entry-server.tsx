@@ -12,7 +12,7 @@ import { loadDeferredParts } from './hydration/index.ts';
 import type { Preload, PreloadedProblem, PublicConfig } from './platform/api.tsx';
 import type { PageMeta, RouteModule } from './platform/page.ts';
 import { paths } from './platform/paths.ts';
-import { fetchQuery, getQueryKey, type Query } from './platform/query.ts';
+import type { Query } from './platform/query.ts';
 import { resolveMeta } from './platform/resolveMeta.ts';
 
 export interface PageAddress {
@@ -67,7 +67,7 @@ export const render: RenderPage = async ({ path, search, callApi, config }) => {
   const module = await loadModule(route);
   await loadDeferredParts();
   const state = await fetchAll(client, module.queries?.(params, query, config.quirks) ?? []);
-  const preloaded = <Data,>(wanted: Query<Data>) => state.data[getQueryKey(wanted)] as Data | undefined;
+  const preloaded = <Data,>(wanted: Query<Data>) => state.data[wanted.key] as Data | undefined;
   const movedTo = module.movedTo?.(preloaded, params);
   if (movedTo !== undefined) return { redirect: movedTo, isPermanent: true };
   const html = renderToString(
@@ -86,7 +86,7 @@ export const render: RenderPage = async ({ path, search, callApi, config }) => {
     state: { ...state, config },
     modules: [getSource(module)],
     head: {
-      ...resolveMeta(module, params, preloaded, (query) => state.problems[getQueryKey(query)]?.type === 'not-found'),
+      ...resolveMeta(module, params, preloaded, (query) => state.problems[query.key]?.type === 'not-found'),
       path,
       indexed: !module.isPrivate && status === 200,
       isPrivate: module.isPrivate ?? false,
@@ -124,9 +124,9 @@ async function fetchAll(client: Client, queries: readonly Query[]): Promise<Pick
   const problems: Record<string, PreloadedProblem> = {};
   await Promise.all(
     queries.map(async (query) => {
-      const key = getQueryKey(query);
+      const key = query.key;
       try {
-        data[key] = await fetchQuery(client, query);
+        data[key] = await query.load(client);
       } catch (error) {
         problems[key] = isProblem(error)
           ? { type: error.type, status: error.status, detail: error.message }

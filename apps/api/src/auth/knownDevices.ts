@@ -5,6 +5,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import type { AuthenticatedUser } from '../db/people/signedInUser.ts';
 import { knownDevices, users } from '../db/schema.ts';
+import { day } from '../lib/durations.ts';
 import type { AuthServices } from './authServices.ts';
 import { parseMailbox } from './emailAddresses.ts';
 import { hashSecret, type NewSession, startSession, type TokenPair } from './sessions.ts';
@@ -12,7 +13,7 @@ import { hashSecret, type NewSession, startSession, type TokenPair } from './ses
 const cookie = 'device';
 
 /** The longest time for which browsers store a cookie. */
-export const deviceRetention = 400 * 24 * 3600 * 1000;
+export const deviceRetention = 400 * day;
 
 const cookiePattern = new RegExp(`(?:^|; *)${cookie}=([\\w-]{43})(?=;|$)`);
 

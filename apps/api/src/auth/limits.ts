@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import { inSeconds } from '../lib/durations.ts';
 import { Problem } from '../problems/problems.ts';
 import { enforceRateLimits, type Limit } from '../rateLimit.ts';
 import type { AuthServices } from './authServices.ts';
 import { parseMailbox } from './emailAddresses.ts';
 import { isKnownDevice } from './knownDevices.ts';
 import { hashSecret } from './sessions.ts';
+
+const { hour } = inSeconds;
 
 /** Accounts are counted by hash, so that the table contains no e-mail addresses. */
 export const hashAccount = (email: string) =>
@@ -13,7 +16,6 @@ export const hashAccount = (email: string) =>
     .digest('base64url')
     .slice(0, 22);
 const quarterHour = 15 * 60;
-const hour = 3600;
 
 interface Caller extends Pick<AuthServices, 'db'> {
   /** The secret of the caller's browser. */

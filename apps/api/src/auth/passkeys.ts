@@ -6,6 +6,7 @@ import { type Config, isLoopback } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { SignedInUser } from '../db/people/signedInUser.ts';
 import { passkeyChallenges, passkeys } from '../db/schema.ts';
+import { minute } from '../lib/durations.ts';
 import { conflict } from '../problems/problems.ts';
 import type { AuthServices } from './authServices.ts';
 import { hashSecret } from './sessions.ts';
@@ -15,7 +16,7 @@ type Dependencies = Pick<AuthServices, 'db' | 'clock' | 'config'>;
 type Passkey = typeof passkeys.$inferSelect;
 
 /** In milliseconds: how long a challenge can be signed. */
-const challengeLife = 5 * 60_000;
+const challengeLife = 5 * minute;
 const maxPasskeys = 10;
 /** Of COSE, the preferred first: EdDSA, ES256, RS256. */
 const algorithms = [-8, -7, -257];

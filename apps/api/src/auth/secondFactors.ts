@@ -6,6 +6,7 @@ import { recordChange } from '../db/operating/auditLog.ts';
 import { findUser, getStaffRole, type SignedInUser } from '../db/people/signedInUser.ts';
 import { passkeys, recoveryCodes, secondFactorChallenges, secondFactors } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { minute } from '../lib/durations.ts';
 import { invalidRequest, otpExpired, otpInvalid, secondFactorRequired } from '../problems/problems.ts';
 import { isPasswordOf } from './accounts.ts';
 import { findTimeStep } from './authenticatorApp.ts';
@@ -15,7 +16,6 @@ import { type Assertion, acceptPasskey } from './passkeys.ts';
 import { isProtected } from './permissions.ts';
 import { hashSecret } from './sessions.ts';
 
-const minute = 60_000;
 const challengeLife = 10 * minute;
 const maxTries = 5;
 /** How long a new secret can be confirmed. */

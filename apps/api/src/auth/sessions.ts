@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import { getStaffRole } from '../db/people/signedInUser.ts';
 import { knownDevices, refreshTokens, users } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { day, hour } from '../lib/durations.ts';
 import { sessionExpired } from '../problems/problems.ts';
 import type { AuthServices } from './authServices.ts';
 
@@ -16,9 +17,8 @@ export interface TokenPair {
 
 type Dependencies = Pick<AuthServices, 'db' | 'clock' | 'tokens' | 'config'>;
 
-const hour = 3600 * 1000;
 /** 7 days (GAP-06). */
-const refreshTokenLife = 7 * 24 * hour;
+const refreshTokenLife = 7 * day;
 /** Two tabs that use the same token within this time get the same new one, so the family stays one line. */
 const reuseTolerance = 10_000;
 

@@ -1,7 +1,7 @@
 import { isPickupPlace } from '@aitours/domain/activity';
 import { findSlotForDate } from '@aitours/domain/availability';
 import { parseActivityDetails } from '@aitours/domain/cart';
-import { findMembersOutsideLimits, partyLimits } from '@aitours/domain/party';
+import { findMembersOutsideLimits, maxTickets, partyLimits } from '@aitours/domain/party';
 import type { components } from '@aitours/openapi/schema';
 import { toTimeSlot } from '../catalogue/slots.ts';
 import type { TicketRequest, VisitRequest } from '../db/bookings/bookingRequest.ts';
@@ -15,8 +15,6 @@ import { type FieldName, type Terms, withTimeError } from './lines/line.ts';
 import { createTicketLine, type TicketLine } from './lines/ticketLine.ts';
 
 type Item = components['schemas']['NewBookingItem'];
-
-const maxTickets = 99;
 
 /** Reads the line of an activity that isn't in the cart. @throws {Problem} not-found, invalid-request */
 export function readActivityLine(

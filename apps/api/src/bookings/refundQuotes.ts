@@ -1,7 +1,8 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { minute } from '../lib/durations.ts';
 
 /** How long a quote for a refund is honoured. */
-const validity = 10 * 60 * 1000;
+const validity = 10 * minute;
 
 /** Signs when the refund of a booking was computed: the refund follows from that time, so nothing is stored. */
 export interface RefundQuotes {

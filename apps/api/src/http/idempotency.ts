@@ -3,6 +3,7 @@ import { type Database, sendWithoutWaiting } from '../db/database.ts';
 import { prepareOnce } from '../db/prepareOnce.ts';
 import { idempotencyKeys } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { day } from '../lib/durations.ts';
 import { idempotencyMismatch } from '../problems/problems.ts';
 
 /** A request with an idempotency key. */
@@ -27,7 +28,7 @@ interface Result {
   readonly replayed: boolean;
 }
 
-const retention = 24 * 3600 * 1000;
+const retention = day;
 
 /**
  * Runs the work at most once per key. Claiming the key, the work and storing its response are one transaction, so a

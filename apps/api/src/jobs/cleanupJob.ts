@@ -32,11 +32,10 @@ import {
   signInLinks,
 } from '../db/schema.ts';
 import type { Clock } from '../lib/clock.ts';
+import { day, hour } from '../lib/durations.ts';
 import { getOutboxFolder } from '../mail/mailer.ts';
 import { adoptQueuedMails } from '../mail/mailQueue.ts';
 
-const hour = 3600 * 1000;
-const day = 24 * hour;
 /** Longer than providers repeat a report; a later one would change nothing either, because its change is known. */
 const eventRetention = 90 * day;
 /** How long staff see what was sent to webhook endpoints. */

@@ -7,10 +7,10 @@ import { findBookingsToRemind } from '../db/bookings/bookings.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Clock } from '../lib/clock.ts';
+import { day } from '../lib/durations.ts';
 import { queueMail } from '../mail/mailQueue.ts';
 import { createReminderMail } from '../mail/tripMails.ts';
 
-const day = 24 * 3600 * 1000;
 /** The start of what is booked for a date without a time. */
 const morning = '09:00';
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@aitours/domain/html';
 import type { Mail } from '../db/operating/outgoingMail.ts';
 import { mailColours } from './mailColours.ts';
 
@@ -104,6 +105,3 @@ const renderNote = (note: string) =>
 /** `<` would end the script. */
 const renderStructuredData = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? '');

@@ -5,6 +5,7 @@ import { claimPayments, claimRefunds, findPayment, lockPayment, type PaymentRow 
 import { enqueue } from '../db/queue/enqueue.ts';
 import { payments as paymentsTable, refunds } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { minute, second } from '../lib/durations.ts';
 import { changePayment } from './changePayment.ts';
 import { endPayment, toPaymentChange } from './endPayment.ts';
 import type { PaymentServices } from './paymentServices.ts';
@@ -13,8 +14,6 @@ import { queueHoldEnding } from './queuePaymentMails.ts';
 
 type OnFailure = (error: unknown) => void;
 
-const second = 1000;
-const minute = 60 * second;
 const batch = 50;
 /** While a process is asking the provider, others leave a payment alone. */
 const attemptTime = 10 * second;

@@ -2,6 +2,7 @@ import { type Difference, reconcile } from '@aitours/domain/reconciliation';
 import type { Database } from '../db/database.ts';
 import type { Period } from '../db/payments/reconciliation.ts';
 import { findKnownPayments, listShopPayments } from '../db/payments/reconciliation.ts';
+import { day } from '../lib/durations.ts';
 import type { PaymentProvider } from './provider.ts';
 
 /** The result of a reconciliation. */
@@ -12,7 +13,7 @@ export interface Reconciliation {
 }
 
 /** A payment may be started at the provider, or its clock differ, some time after the shop has recorded it. */
-const margin = 24 * 60 * 60_000;
+const margin = day;
 
 /**
  * Compares the payments of a period with those of the provider. The shop's are read first: what is paid meanwhile is

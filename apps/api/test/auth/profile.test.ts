@@ -33,7 +33,7 @@ test.each([
   [{ staffRole: 'gate' }, [true, 'gate']],
   [{ email: 'proven@aitours.com' }, [false, 'manager']],
   [{ email: 'unproven@aitours.com', verified: false }, [false, undefined]],
-] as const)('GAP-59 QUIRK-02 the profile of %j has the role that the server applies', async (person, expected) => {
+] as const)('QUIRK-02 the profile of %j has the role that the server applies', async (person, expected) => {
   const { is_staff, staff_role } = (await (await api.signIn(person)).call('GET', '/users/me/')).json();
   expect([is_staff, staff_role]).toEqual(expected);
 });

@@ -6,6 +6,7 @@ import { findUser } from '../../src/db/people/signedInUser.ts';
 import { activities, activityStock, bookingChanges, refunds, ticketStock, ticketTypes } from '../../src/db/schema.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import { createReminderJob } from '../../src/jobs/reminderJob.ts';
+import { hour, minute } from '../../src/lib/durations.ts';
 import { releaseExpiredHolds, sendDueRefunds } from '../../src/payments/paymentJobs.ts';
 import { receivePaymentEvent } from '../../src/payments/receivePaymentEvent.ts';
 import { reconcilePayments } from '../../src/payments/reconcilePayments.ts';
@@ -29,9 +30,6 @@ beforeEach(async () => {
   deck = await insertEvent(api.services.db, { dates: ['2030-03-10', '2030-03-11'], capacity: 4 });
 });
 afterAll(() => api.close());
-
-const minute = 60_000;
-const hour = 60 * minute;
 
 /** Sets the clock forward, and signs in again, because access tokens expire within minutes. */
 async function later(milliseconds: number) {

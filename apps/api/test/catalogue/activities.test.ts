@@ -251,7 +251,7 @@ describe('staff', () => {
     time_slots: [{ start_date: '2030-01-01', end_date: '2030-12-31', available_days: [5, 6], start_time: '08:00' }],
   };
 
-  test('API-34 API-35 API-36 GAP-59 staff can create, change and withdraw an activity', async () => {
+  test('API-34 API-35 API-36 staff can create, change and withdraw an activity', async () => {
     const created = await staff.call('POST', '/activities/', { body: input });
     expect(created.statusCode).toBe(201);
     const activity = created.json();
@@ -357,7 +357,7 @@ describe('staff', () => {
     expect(response.json()).toMatchObject({ status: 400, errors: { [field]: [expect.any(String)] } });
   });
 
-  test('QUIRK-02 GAP-59 a guest gets 401, a customer 403, also with an unverified company address', async () => {
+  test('QUIRK-02 a guest gets 401, a customer 403, also with an unverified company address', async () => {
     const customer = await api.signIn();
     const unverified = await api.signIn({ email: 'someone@aitours.com', verified: false });
     for (const [method, path] of [

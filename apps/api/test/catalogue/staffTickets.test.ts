@@ -291,7 +291,7 @@ test('GAP-59 tickets in a cart stay there and can’t be booked while the attrac
   expect((await customer.call('DELETE', `/bookings/${number}/`, { headers })).statusCode).toBe(200);
 });
 
-test('GAP-59 ENTITY-25 the numbers of ticket slots are those of attractions on sale', async () => {
+test('ENTITY-25 the numbers of ticket slots are those of attractions on sale', async () => {
   const manager = await api.signIn({ staffRole: 'manager' });
   const stats = async () => (await manager.call('GET', '/tickets/stats/')).json();
   const before = await stats();

@@ -244,7 +244,7 @@ describe('staff', () => {
   });
   const open = (body: unknown) => staff.call('POST', '/tickets/deck/bulk_create/', { body });
 
-  test('API-54 GAP-59 creates the slots of a range, or only counts them, and leaves existing ones unchanged', async () => {
+  test('API-54 creates the slots of a range, or only counts them, and leaves existing ones unchanged', async () => {
     const dry = await open(bulk({ dry_run: true }));
     expect([dry.statusCode, dry.json()]).toEqual([
       200,
@@ -317,7 +317,7 @@ describe('staff', () => {
     expect(before.upcoming_slots).toBeGreaterThan(before.active_slots);
   });
 
-  test('STAFF-33 QUIRK-02 GAP-59 guests get 401, customers 403', async () => {
+  test('STAFF-33 QUIRK-02 guests get 401, customers 403', async () => {
     expect((await api.call('GET', '/tickets/stats/')).statusCode).toBe(401);
     expect((await layla.call('GET', '/tickets/stats/')).statusCode).toBe(403);
     expect((await api.call('POST', '/tickets/deck/bulk_create/', { body: bulk() })).statusCode).toBe(401);

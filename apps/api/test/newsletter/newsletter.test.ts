@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { newsletterSubscriptions } from '../../src/db/schema.ts';
 import { deleteExpiredRows } from '../../src/jobs/cleanupJob.ts';
+import { day } from '../../src/lib/durations.ts';
 import { oneClickPath } from '../../src/mail/newsletterMail.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 
-const day = 24 * 3_600_000;
 const unknownToken = 'x'.repeat(43);
 
 const api = await startTestApi({ environment: { BEHAVIOUR: 'improved', PUBLIC_URL: 'https://shop.example.com' } });

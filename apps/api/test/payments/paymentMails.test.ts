@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startSession } from '../../src/auth/sessions.ts';
 import type { MailKind } from '../../src/db/operating/outgoingMail.ts';
 import { outgoingMails } from '../../src/db/schema.ts';
+import { minute } from '../../src/lib/durations.ts';
 import { receivePaymentEvent } from '../../src/payments/receivePaymentEvent.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { createCaller } from '../../src/testing/testAccounts.ts';
@@ -26,7 +27,6 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const minute = 60_000;
 /** Advances the clock, runs what is due, and signs in again, because access tokens expire within minutes. */
 async function later(minutes: number) {
   api.clock.advance(minutes * minute);

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startSession } from '../../src/auth/sessions.ts';
 import { findPayment } from '../../src/db/payments/payments.ts';
 import { activities, paymentEvents, payments, ticketStock, users } from '../../src/db/schema.ts';
+import { minute } from '../../src/lib/durations.ts';
 import { readOpenPayments, releaseExpiredHolds, sendDueRefunds } from '../../src/payments/paymentJobs.ts';
 import { ProviderUnavailable } from '../../src/payments/provider.ts';
 import { receivePaymentEvent } from '../../src/payments/receivePaymentEvent.ts';
@@ -28,7 +29,6 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const minute = 60_000;
 /** Advances the clock, and signs in again, because access tokens expire within minutes. */
 async function later(milliseconds: number) {
   api.clock.advance(milliseconds);

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
+import { day } from '../../src/lib/durations.ts';
 import { reconcilePayments } from '../../src/payments/reconcilePayments.ts';
 import { formatReconciliation } from '../../src/reconcile/formatReconciliation.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
@@ -15,7 +16,6 @@ const api = await startTestApi({ environment: { PAYMENT_PROVIDER: 'test' } });
 const origin = await api.app.listen({ host: '127.0.0.1', port: 0 });
 afterAll(() => api.close());
 
-const day = 24 * 3600_000;
 async function compare() {
   const { payments, clock, db } = api.services;
   if (!payments) throw new Error('The test provider must be open');

@@ -90,7 +90,7 @@ test.each([
   expect(await api.services.db.$count(bookings, eq(bookings.userId, layla.id))).toBe(0);
 });
 
-test('GAP-26 GAP-59 a code can be for vehicles, which it names', async () => {
+test('GAP-26 a code can be for vehicles, which it names', async () => {
   const code = await addPromoCode(manager, { products: [{ type: 'transfer', id: sedan }] });
   const { results } = (await manager.call('GET', `/promo-codes/?search=${code}`)).json();
   expect(results[0].products).toEqual([{ type: 'transfer', id: sedan, title: 'Sedan' }]);

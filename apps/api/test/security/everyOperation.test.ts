@@ -209,7 +209,7 @@ describe('authentication', () => {
   );
 
   test.each(named(endpoints.filter(({ id }) => id in forStaff)))(
-    'QUIRK-02 GAP-59 %s is forbidden to customers and to an unverified address of the company',
+    'QUIRK-02 %s is forbidden to customers and to an unverified address of the company',
     async (_, endpoint) => {
       const unverified = await api.signIn({ email: `${endpoint.id}@aitours.com`.toLowerCase(), verified: false });
       const payload = getExample(endpoint);

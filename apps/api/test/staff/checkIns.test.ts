@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditEntries, bookings, checkIns } from '../../src/db/schema.ts';
+import { minute } from '../../src/lib/durations.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { addActivity, createOrder, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertVehicle } from '../fixtures.ts';
@@ -57,8 +58,6 @@ interface SentScan {
   readonly minutesAgo?: number;
   readonly gate?: string;
 }
-
-const minute = 60_000;
 
 async function scan(sent: readonly SentScan[], { clockAhead = 0, as = gate } = {}) {
   const sentAt = api.clock.now().getTime() + clockAhead * minute;

@@ -96,7 +96,7 @@ test('GAP-59 bookings keep what they booked; a withdrawn vehicle can’t get oth
   expect((await layla.call('DELETE', `/bookings/${number}/`, { headers })).statusCode).toBe(200);
 });
 
-test('GAP-59 XFER-25 a vehicle on sale gets other times at its price of today', async () => {
+test('XFER-25 a vehicle on sale gets other times at its price of today', async () => {
   const id = await insertVehicle(api.services.db);
   const { booking_number: number } = (await book(id)).json();
   const { version, vehicle } = await read(id);

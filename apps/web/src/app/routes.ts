@@ -1,3 +1,4 @@
+import { createChanges } from '../platform/createStore.ts';
 import type { Params, RouteModule } from '../platform/page.ts';
 import { paths } from '../platform/paths.ts';
 
@@ -90,7 +91,7 @@ export const routes: readonly RouteDefinition[] = [
 
 let table = routes;
 const modules = new Map<RouteDefinition, RouteModule>();
-const listeners = new Set<() => void>();
+const changes = createChanges();
 
 /** Returns the route table with the groups that are loaded. It is another array after each. */
 export const readRoutes = (): readonly RouteDefinition[] => table;
@@ -100,17 +101,14 @@ export async function loadGroup(group: RouteGroup): Promise<void> {
   const members = await group.loadRoutes();
   if (!table.includes(group)) return;
   table = table.flatMap<RouteDefinition>((route) => (route === group ? members : route));
-  notify();
+  changes.notify();
 }
 
 /** Returns the module of a page if it is loaded: then it renders without suspending. */
 export const findLoadedModule = (route: RouteDefinition): RouteModule | undefined => modules.get(route);
 
 /** Calls `listener` after each module and each group that loads; returns the function that unsubscribes it. */
-export function onRoutesLoaded(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onRoutesLoaded = changes.subscribe;
 
 /** Loads the module of a page, once. */
 export async function loadModule(route: PageRoute): Promise<RouteModule> {
@@ -118,10 +116,6 @@ export async function loadModule(route: PageRoute): Promise<RouteModule> {
   if (known) return known;
   const module = await route.load();
   modules.set(route, module);
-  notify();
+  changes.notify();
   return module;
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
 }

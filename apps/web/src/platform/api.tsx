@@ -1,8 +1,8 @@
 import { type Client, type Input, isProblem, type OperationId, type Output } from '@aitours/api-client';
 import type { Quirks } from '@aitours/domain/quirks';
 import { createContext, type ReactNode, use, useState } from 'react';
-import useSWR, { SWRConfig } from 'swr';
-import { defineQuery, fetchQuery, getQueryKey, type Query } from './query.ts';
+import useSWR, { type KeyedMutator, SWRConfig, type SWRConfiguration } from 'swr';
+import { defineQuery, type Query } from './query.ts';
 
 /** The responses that the server fetched for the first page; the browser doesn't request them again. */
 export interface Preload {
@@ -93,6 +93,20 @@ export interface ApiState<Data> {
   readonly reload: () => void;
 }
 
+/** The state of a query, for hooks that also show outdated data, or change it. */
+export interface QueryState<Data> extends ApiState<Data> {
+  /** The last error, also while there is data from before. */
+  readonly error: unknown;
+  readonly isValidating: boolean;
+  /** Loads it again and resolves with the result, or replaces the data. */
+  readonly mutate: KeyedMutator<Data>;
+}
+
+export type QueryOptions<Data> = Pick<
+  SWRConfiguration<Data, unknown>,
+  'keepPreviousData' | 'onSuccess' | 'refreshInterval' | 'revalidateOnFocus'
+>;
+
 /**
  * Returns the cached response of an operation, shared by all components.
  *
@@ -101,27 +115,39 @@ export interface ApiState<Data> {
 export const useApi = <Id extends OperationId>(operation: Id, input?: Input<Id> | null): ApiState<Output<Id>> =>
   useQuery(input === null ? null : defineQuery(operation, input));
 
-/** Returns the state of a query: with the preloaded data if the page's route declares the same query. */
-export function useQuery<Data>(wanted: Query<Data> | null): ApiState<Data> {
+/**
+ * Returns the state of a query, which all components share: with the preloaded data if the page's route declares the
+ * same query.
+ *
+ * @param query no request while it is `null`
+ */
+export function useQuery<Data>(query: Query<Data> | null, options?: QueryOptions<Data>): QueryState<Data> {
   const { client, preload } = useApiContext();
-  const key = wanted && getQueryKey(wanted);
+  const key = query?.key ?? null;
   const known = key === null ? undefined : preload.problems[key];
   const [wasPreloaded] = useState(
     () => key !== null && preload.isFresh() && (key in preload.data || key in preload.problems),
   );
-  const { data, error, mutate } = useSWR<Data, unknown>(
+  const response = useSWR<Data, unknown>(
     key,
     () => {
-      if (!wanted) throw new Error('Nothing to ask for');
-      return fetchQuery(client, wanted);
+      if (!query) throw new Error('Nothing to load');
+      return query.load(client);
     },
-    { revalidateOnMount: wasPreloaded ? false : undefined },
+    { ...options, revalidateOnMount: wasPreloaded ? false : undefined },
   );
+  const { data, error, mutate } = response;
   return {
     data,
     failure: data === undefined ? (error ?? known) : undefined,
     isNotFound:
       data === undefined && (error === undefined ? known?.type === 'not-found' : isProblem(error, 'not-found')),
     reload: () => void mutate(),
+    error,
+    // SWR renders a component again for what it has read.
+    get isValidating() {
+      return response.isValidating;
+    },
+    mutate,
   };
 }

@@ -60,6 +60,9 @@ export const readStorageJson = (key: string, where: StorageArea): unknown => par
 export const writeStorageJson = (key: string, value: unknown, where: StorageArea): boolean =>
   writeStorage(key, JSON.stringify(value), where);
 
+/** What couldn't be written to storage, until the page is closed. */
+export const unstored = new Map<string, string>();
+
 /** What belongs to the browser, and what a person needs at their next sign-in: its test says why. Unknown keys aren't here. */
 const keptKeys =
   /^(session_key|theme|dashboardTheme|servicesFolded|wishlist|bookingAttempts|cartUpdated|gate .+|savedBookingFilters .+)$/;
@@ -69,6 +72,7 @@ export function clearPersonalStorage(): void {
   for (const where of ['local', 'session'] as const) {
     for (const key of listKeys(where)) if (!keptKeys.test(key)) writeStorage(key, null, where);
   }
+  for (const key of unstored.keys()) if (!keptKeys.test(key)) unstored.delete(key);
 }
 
 function listKeys(where: StorageArea): string[] {

@@ -1,7 +1,8 @@
 import type { Schema } from '@aitours/api-client';
-import useSWR, { type KeyedMutator } from 'swr';
-import { useClient } from './api.tsx';
+import type { KeyedMutator } from 'swr';
+import { defineQuery } from './query.ts';
 import { useOwner } from './useOwner.ts';
+import { usePrivateQuery } from './usePrivateQuery.ts';
 
 export interface Me {
   /** Key for data cached per user; `null` while signed out. */
@@ -18,11 +19,8 @@ export interface Me {
  * @param isSignedIn no request while false
  */
 export function useMe(isSignedIn: boolean): Me {
-  const client = useClient();
   const name = useOwner();
   const owner = isSignedIn ? name : null;
-  const { data, error, mutate } = useSWR<Schema<'User'>, unknown>(owner && `getMe ${owner}`, () =>
-    client.call('getMe'),
-  );
+  const { data, error, mutate } = usePrivateQuery(isSignedIn ? defineQuery('getMe') : null);
   return { owner, user: data, failure: error, mutate };
 }

@@ -10,7 +10,7 @@ export { formatMemberCount, formatParty } from './formatParty.ts';
 export { lacksAdult } from './lacksAdult.ts';
 export { clamp, isWithin, type Limits } from './limits.ts';
 export { countPeople, minParty, type Party, type PartyMember, partyMembers } from './party.ts';
-export { findMembersOutsideLimits, getPartyLimits, partyLimits } from './partyLimits.ts';
+export { findMembersOutsideLimits, getPartyLimits, maxTickets, partyLimits } from './partyLimits.ts';
 export {
   countTravellers,
   fitsGroup,

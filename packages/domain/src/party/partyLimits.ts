@@ -8,6 +8,9 @@ export const partyLimits = {
   infants: { min: 0, max: 10 },
 } as const satisfies Record<PartyMember, Limits>;
 
+/** How many tickets one item of the cart may have. */
+export const maxTickets = 99;
+
 /**
  * Returns the members of a party whose count isn't allowed (ACT-17).
  *

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { minute } from '../../lib/durations.ts';
 import { computeVersion } from '../../lib/entityTag.ts';
 import { containsText } from '../catalogue/filters.ts';
 import { readChangesBy } from '../catalogue/productChanges.ts';
@@ -97,8 +98,6 @@ export async function changePost(
       .onConflictDoUpdate({ target: formerPostSlugs.slug, set: { postId: id } });
   return row ?? null;
 }
-
-const minute = 60_000;
 
 /** Stores the state of a post. One without a date gets that of its first publication, to the minute, as staff edit it. */
 export async function savePostState(tx: Database, id: string, next: ProductState, now: Date): Promise<void> {

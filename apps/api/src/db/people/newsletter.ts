@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { day } from '../../lib/durations.ts';
 import type { Database } from '../database.ts';
 import { newsletterSubscriptions as table, users } from '../schema.ts';
 
-const confirmationTime = 7 * 24 * 3600 * 1000;
+const confirmationTime = 7 * day;
 const getExpiryLimit = (now: Date) => new Date(now.getTime() - confirmationTime);
 
 /** Matches requests that can't be confirmed any more. */

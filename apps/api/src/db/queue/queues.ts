@@ -1,8 +1,7 @@
 import type { Queue } from 'pg-boss';
+import { inSeconds } from '../../lib/durations.ts';
 
-const minute = 60;
-const hour = 60 * minute;
-const day = 24 * hour;
+const { minute, hour, day } = inSeconds;
 
 export interface JobQueue extends Omit<Queue, 'name'> {
   /** When a job is due regularly, as a cron expression in UTC. */

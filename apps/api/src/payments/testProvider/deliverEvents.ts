@@ -2,11 +2,10 @@ import { eq, type InferSelectModel, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { testProviderEvents } from '../../db/schema.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { minute, second } from '../../lib/durations.ts';
 import { settleDuePayments } from './ledger.ts';
 import { signatureHeader, signBody } from './signature.ts';
 
-const second = 1000;
-const minute = 60 * second;
 const pollInterval = second;
 const requestTimeout = 10 * second;
 /** Longer than an attempt takes. An event whose process ended during the attempt is sent again afterwards. */

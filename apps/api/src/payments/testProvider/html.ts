@@ -1,3 +1,4 @@
+import { escapeHtml } from '@aitours/domain/html';
 /** Markup whose values are escaped. */
 export interface Html {
   readonly markup: string;
@@ -5,18 +6,9 @@ export interface Html {
 
 type Value = string | Html | null | false | readonly Html[];
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeText = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-
 function toMarkup(value: Value): string {
   if (value === null || value === false) return '';
-  if (typeof value === 'string') return escapeText(value);
+  if (typeof value === 'string') return escapeHtml(value);
   return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('');
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import type { Period } from '../../db/payments/reconciliation.ts';
 import { testProviderPayments, testProviderRefunds } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { minute, second } from '../../lib/durations.ts';
 import { type NewProviderPayment, type ProviderRefund, type RecordedPayment, RefundRejected } from '../provider.ts';
 import { findTestCard, getBrand, type TestCard } from './cards.ts';
 import { createId, type Delivery, queueEvents, toEvent } from './events.ts';
@@ -11,8 +12,6 @@ import { createId, type Delivery, queueEvents, toEvent } from './events.ts';
 /** A payment in the ledger of the test provider. */
 export type LedgerPayment = InferSelectModel<typeof testProviderPayments>;
 
-const second = 1000;
-const minute = 60 * second;
 const settlementTime = 10 * second;
 /** The time from the first end of a hold, which can be extended by half an hour, to the end of an open payment. */
 const graceTime = 45 * minute;

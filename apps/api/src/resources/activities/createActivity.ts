@@ -6,7 +6,7 @@ import { conflict } from '../../problems/problems.ts';
 import { toActivityBody } from './activityBody.ts';
 import { toActivityValues } from './activityInput.ts';
 
-/** Creates an activity; for staff (GAP-59). */
+/** Creates an activity; for staff. */
 export const createActivity = operation('createActivity', async (context) => {
   const { body, db, clock } = context;
   const now = clock.now();

@@ -6,7 +6,7 @@ import { orSlugTaken } from '../slugs.ts';
 import { toActivityValues } from './activityInput.ts';
 import { createStaffActivityResponse } from './staffActivityBody.ts';
 
-/** Creates a draft of an activity (GAP-59). `db` is the transaction of the idempotency key. */
+/** Creates a draft of an activity. `db` is the transaction of the idempotency key. */
 export const createStaffActivity = operation('createStaffActivity', async (context) => {
   const { body, db, clock } = context;
   const now = clock.now();

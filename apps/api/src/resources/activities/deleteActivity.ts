@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 
-/** Withdraws an activity from sale; for staff (GAP-59). Its bookings stay valid. */
+/** Withdraws an activity from sale; for staff. Its bookings stay valid. */
 export const deleteActivity = operation('deleteActivity', async (context) => {
   const { path, db, clock } = context;
   await inTransaction(db, async (tx) => {

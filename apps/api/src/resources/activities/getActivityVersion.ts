@@ -4,7 +4,7 @@ import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 import { toActivityBody } from './activityBody.ts';
 
-/** Returns an activity as it was after a change by staff (GAP-59). */
+/** Returns an activity as it was after a change by staff. */
 export const getActivityVersion = operation('getActivityVersion', async ({ path, db }) => {
   const [row, entry] = await Promise.all([
     findStaffActivity(db, path.id),

@@ -3,7 +3,7 @@ import { listStaffActivityRows } from '../../db/catalogue/staffActivities.ts';
 import { operation } from '../../http/operation.ts';
 import { toPageBody } from '../page.ts';
 
-/** Lists a page of the activities in any state (GAP-59). */
+/** Lists a page of the activities in any state. */
 export const listStaffActivities = operation('listStaffActivities', async ({ query, db }) => {
   const { rows, count } = await listStaffActivityRows(db, query);
   const results = rows.map(({ id, slug, title, activityType, locationName, basePrice, state }) => ({

@@ -8,7 +8,7 @@ import { orSlugTaken } from '../slugs.ts';
 import { toActivityValues } from './activityInput.ts';
 import { readStaffActivity } from './staffActivityBody.ts';
 
-/** Replaces an activity in any state (GAP-59). Without a slug in the request the current one stays. */
+/** Replaces an activity in any state. Without a slug in the request the current one stays. */
 export const replaceStaffActivity = operation('replaceStaffActivity', async (context) => {
   const { path, body, db, clock } = context;
   const change = replaceVersion(context, {

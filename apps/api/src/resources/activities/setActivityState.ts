@@ -3,7 +3,7 @@ import { operation } from '../../http/operation.ts';
 import { changeState } from '../changeState.ts';
 import { readStaffActivity } from './staffActivityBody.ts';
 
-/** Publishes, unpublishes or archives an activity (GAP-59). */
+/** Publishes, unpublishes or archives an activity. */
 export const setActivityState = operation('setActivityState', async (context) => {
   await changeState(context, {
     operation: 'setActivityState',

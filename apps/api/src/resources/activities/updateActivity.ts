@@ -7,7 +7,7 @@ import { conflict, notFound } from '../../problems/problems.ts';
 import { toActivityBody } from './activityBody.ts';
 import { toActivityValues } from './activityInput.ts';
 
-/** Replaces an activity; for staff (GAP-59). Without a slug in the request the current one stays. */
+/** Replaces an activity; for staff. Without a slug in the request the current one stays. */
 export const updateActivity = operation('updateActivity', async (context) => {
   const { path, body, db, clock } = context;
   const change = inTransaction(db, async (tx) => {

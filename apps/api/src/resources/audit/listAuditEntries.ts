@@ -3,7 +3,7 @@ import { operation } from '../../http/operation.ts';
 import { invalidRequest } from '../../problems/problems.ts';
 import { toPageBody } from '../page.ts';
 
-/** Lists a page of the audit log; for owners (GAP-59). */
+/** Lists a page of the audit log; for owners. */
 export const listAuditEntries = operation('listAuditEntries', async ({ query, db }) => {
   if (query.start && query.end && query.end < query.start)
     throw invalidRequest(null, { end: ['must not be before the start'] });

@@ -5,7 +5,7 @@ import { orSlugTaken } from '../slugs.ts';
 import { postValues, requirePostParts } from './postInput.ts';
 import { readStaffPost } from './staffPostBody.ts';
 
-/** Creates a draft of a post (GAP-59). `db` is the transaction of the idempotency key. */
+/** Creates a draft of a post. `db` is the transaction of the idempotency key. */
 export const createStaffPost = operation('createStaffPost', async (context) => {
   const { body, db, clock } = context;
   const now = clock.now();

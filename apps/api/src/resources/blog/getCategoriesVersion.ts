@@ -2,7 +2,7 @@ import { type CategoryRow, categoriesId, categoryChanges } from '../../db/conten
 import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 
-/** Returns the categories of articles as they were after a change by staff (GAP-59). */
+/** Returns the categories of articles as they were after a change by staff. */
 export const getCategoriesVersion = operation('getCategoriesVersion', async ({ path, db }) => {
   const entry = await categoryChanges.find(db, categoriesId, path.change_id);
   if (!entry?.after) throw notFound('version');

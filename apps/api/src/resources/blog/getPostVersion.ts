@@ -3,7 +3,7 @@ import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 import { postVersionBody } from './staffPostBody.ts';
 
-/** Returns a post as it was after a change by staff (GAP-59). */
+/** Returns a post as it was after a change by staff. */
 export const getPostVersion = operation('getPostVersion', async ({ path, db }) => {
   const [row, entry] = await Promise.all([findStaffPost(db, path.id), postChanges.find(db, path.id, path.change_id)]);
   if (!row || !entry?.after || entry.operation === 'setPostState') throw notFound('post');

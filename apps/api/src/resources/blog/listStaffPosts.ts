@@ -2,7 +2,7 @@ import { listStaffPostRows } from '../../db/content/staffPosts.ts';
 import { operation } from '../../http/operation.ts';
 import { toPageBody } from '../page.ts';
 
-/** Lists a page of the posts in any state (GAP-59). */
+/** Lists a page of the posts in any state. */
 export const listStaffPosts = operation('listStaffPosts', async ({ query, db }) => {
   const { rows, count } = await listStaffPostRows(db, query);
   const results = rows.map(({ authorName, publishedAt, ...row }) => ({

@@ -12,7 +12,7 @@ import { requireVersion } from '../../lib/entityTag.ts';
 import { requireUnused, toCategories } from './categoriesInput.ts';
 import { readStaffCategories } from './staffCategoriesBody.ts';
 
-/** Replaces the categories of articles (GAP-59). */
+/** Replaces the categories of articles. */
 export const replaceCategories = operation('replaceCategories', async (context) => {
   const { headers, body, db, clock } = context;
   await inTransaction(db, async (tx) => {

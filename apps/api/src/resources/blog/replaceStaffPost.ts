@@ -12,7 +12,7 @@ import { orSlugTaken } from '../slugs.ts';
 import { postValues, requirePostParts } from './postInput.ts';
 import { readStaffPost } from './staffPostBody.ts';
 
-/** Replaces a post in any state (GAP-59). Without a slug in the request the current one stays, and the date of a published post stays without a date. */
+/** Replaces a post in any state. Without a slug in the request the current one stays, and the date of a published post stays without a date. */
 export const replaceStaffPost = operation('replaceStaffPost', async (context) => {
   const { path, body, db } = context;
   const change = replaceVersion(context, {

@@ -3,7 +3,7 @@ import { operation } from '../../http/operation.ts';
 import { changeState } from '../changeState.ts';
 import { readStaffPost } from './staffPostBody.ts';
 
-/** Publishes, unpublishes or archives a post (GAP-59). */
+/** Publishes, unpublishes or archives a post. */
 export const setPostState = operation('setPostState', async (context) => {
   await changeState(context, {
     operation: 'setPostState',

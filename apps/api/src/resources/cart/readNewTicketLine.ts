@@ -1,11 +1,10 @@
 import { toWireTicketDetails } from '@aitours/domain/cart';
+import { maxTickets } from '@aitours/domain/party';
 import type { FieldName } from '../../bookings/lines/line.ts';
 import { findEvent, findTicketTypes } from '../../db/catalogue/events.ts';
 import type { Database } from '../../db/database.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
 import type { NewCartItem, NewLine } from './readNewActivityLine.ts';
-
-const maxTickets = 99;
 
 const nameField: FieldName = (field) =>
   (({ date: 'event_date', slot: 'date_time_slot_id' }) as Partial<Record<string, string>>)[field] ?? field;

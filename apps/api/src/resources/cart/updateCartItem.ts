@@ -1,5 +1,5 @@
 import { checkCartEdit, parseActivityDetails, toWireActivityDetails } from '@aitours/domain/cart';
-import { partyLimits } from '@aitours/domain/party';
+import { maxTickets, partyLimits } from '@aitours/domain/party';
 import type { components } from '@aitours/openapi/schema';
 import { type AnyLine, toLine } from '../../bookings/lines/cartLine.ts';
 import { toLineProblem } from '../../bookings/lines/line.ts';
@@ -15,8 +15,6 @@ import { requireCartOwner } from './cartOwner.ts';
 import { toStoredTicketDetails } from './readNewTicketLine.ts';
 
 type Update = components['schemas']['CartItemUpdate'];
-
-const maxTickets = 99;
 
 /** Changes the quantity or details of a cart item and recalculates its price (API-19). */
 export const updateCartItem = operation(

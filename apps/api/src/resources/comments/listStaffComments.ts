@@ -2,7 +2,7 @@ import { listStaffCommentRows } from '../../db/content/staffComments.ts';
 import { operation } from '../../http/operation.ts';
 import { toPageBody } from '../page.ts';
 
-/** Lists a page of the comments on all posts, hidden ones included (GAP-59). */
+/** Lists a page of the comments on all posts, hidden ones included. */
 export const listStaffComments = operation('listStaffComments', async ({ query, db }) => {
   const { rows, count } = await listStaffCommentRows(db, query);
   const results = rows.map(({ comment, isVisible, postSlug, postTitle }) => ({

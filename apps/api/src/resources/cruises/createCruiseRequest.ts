@@ -9,6 +9,7 @@ import { insertCruiseRequest } from '../../db/bookings/cruiseRequests.ts';
 import type { CruiseRow } from '../../db/catalogue/cruises.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type Context, operation } from '../../http/operation.ts';
+import { inSeconds } from '../../lib/durations.ts';
 import { readPhone } from '../../lib/readPhone.ts';
 import { createCruiseRequestMail, createCruiseRequestNotice } from '../../mail/cruiseRequestMail.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
@@ -16,9 +17,9 @@ import { invalidRequest, priceChanged } from '../../problems/problems.ts';
 import { toCruiseRequestBody } from './cruiseRequestBody.ts';
 import { requireCruise } from './requireCruise.ts';
 
-type NewRequest = Context<'createCruiseRequest'>['body'];
+const { hour } = inSeconds;
 
-const hour = 3600;
+type NewRequest = Context<'createCruiseRequest'>['body'];
 
 /** Stores a request for a cruise with its price. */
 export const createCruiseRequest = operation(

@@ -3,7 +3,7 @@ import { listCustomerRows } from '../../db/people/customers.ts';
 import { operation } from '../../http/operation.ts';
 import { toPageBody } from '../page.ts';
 
-/** Lists a page of the customers with what they have booked (GAP-59). */
+/** Lists a page of the customers with what they have booked. */
 export const listCustomers = operation('listCustomers', async ({ query, db }) => {
   const { rows, count } = await listCustomerRows(db, query);
   const results = rows.map((row) => ({

@@ -21,7 +21,7 @@ type BulkBooking = BulkContext['body']['bookings'][number];
 type BookingResult = components['schemas']['BulkBookingResult'];
 
 /**
- * Does one action on several bookings (GAP-59), one after the other: each with the operation for one booking, in a
+ * Does one action on several bookings, one after the other: each with the operation for one booking, in a
  * transaction of its own that also stores its result.
  */
 export const applyBulkAction = operation(

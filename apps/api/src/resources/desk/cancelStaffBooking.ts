@@ -2,7 +2,7 @@ import { computeRefund } from '../../bookings/bookingRefund.ts';
 import { preparedOperation } from '../../http/operation.ts';
 import { cancelForStaff, prepareForStaff } from './cancelForStaff.ts';
 
-/** Cancels a booking of any user with the refund by its terms (GAP-59). */
+/** Cancels a booking of any user with the refund by its terms. */
 export const cancelStaffBooking = preparedOperation(
   'cancelStaffBooking',
   (context) => prepareForStaff(context),

@@ -8,7 +8,7 @@ import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 import { requireChangeable, settleForStaff } from './changeForStaff.ts';
 
-/** Changes dates or travellers of a booking of any user as quoted, and records it (GAP-59). */
+/** Changes dates or travellers of a booking of any user as quoted, and records it. */
 export const changeStaffBooking = operation('changeStaffBooking', async (context) => {
   const { path, headers, body, db, clock } = context;
   await inTransaction(db, async (tx) => {

@@ -8,7 +8,7 @@ import { conflict, invalidRequest } from '../../problems/problems.ts';
 /** Writing a workbook of so many takes a second and about 150 MB in its thread. */
 const maxRows = 20_000;
 
-/** Returns bookings of all users as a file for spreadsheets (GAP-59). */
+/** Returns bookings of all users as a file for spreadsheets. */
 export const exportBookings = operation(
   'exportBookings',
   async (context) => {

@@ -7,7 +7,7 @@ import { notFound } from '../../problems/problems.ts';
 import { toMailBody } from '../mails/mailBody.ts';
 import { listBookingEvents } from './listBookingEvents.ts';
 
-/** Returns a booking of any user, with what staff need to handle it (GAP-59). */
+/** Returns a booking of any user, with what staff need to handle it. */
 export const getStaffBooking = operation('getStaffBooking', async ({ path, db, clock, refundQuotes }) => {
   const booking = await findBooking(db, path.ref);
   if (!booking) throw notFound('booking');

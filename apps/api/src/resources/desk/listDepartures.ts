@@ -2,7 +2,7 @@ import { computeDriverVersion, listKnownDrivers, readDriversOfDay } from '../../
 import { operation } from '../../http/operation.ts';
 import { readDepartures } from './readDepartures.ts';
 
-/** Lists what takes place on a day, with the parties that have booked it and their drivers (GAP-59). */
+/** Lists what takes place on a day, with the parties that have booked it and their drivers. */
 export const listDepartures = operation('listDepartures', async ({ query: { date }, db }) => {
   const [{ departures, isComplete }, findDriver, drivers] = await Promise.all([
     readDepartures(db, date),

@@ -6,7 +6,7 @@ import { conflict, invalidRequest, notCancellable } from '../../problems/problem
 import { cancelForStaff, formatRefundByTerms, prepareForStaff } from './cancelForStaff.ts';
 import { toHandledBooking } from './toHandledBooking.ts';
 
-/** Cancels a booking of any user with a refund that staff decide (GAP-59). */
+/** Cancels a booking of any user with a refund that staff decide. */
 export const overrideCancellation = preparedOperation(
   'overrideCancellation',
   (context) => prepareForStaff(context, (booking) => decideRefund(booking, context.body)),

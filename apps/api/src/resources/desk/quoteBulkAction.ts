@@ -10,7 +10,7 @@ import { toHandledBooking } from './toHandledBooking.ts';
 type QuotedBooking = components['schemas']['QuotedBulkBooking'];
 type QuoteContext = Context<'quoteBulkAction'>;
 
-/** Returns what a bulk action would do with each booking (GAP-59). */
+/** Returns what a bulk action would do with each booking. */
 export const quoteBulkAction = operation('quoteBulkAction', async (context) => {
   const results: QuotedBooking[] = [];
   for (const number of context.body.booking_numbers) results.push(await quoteBooking(context, number));

@@ -4,7 +4,7 @@ import { notFound } from '../../problems/problems.ts';
 import { quoteChange } from '../bookings/quoteChange.ts';
 import { requireChangeable, settleForStaff } from './changeForStaff.ts';
 
-/** Returns what a change of a booking of any user would refund (GAP-59). */
+/** Returns what a change of a booking of any user would refund. */
 export const quoteStaffBookingChange = operation('quoteStaffBookingChange', async (context) => {
   const booking = await findBooking(context.db, context.path.ref);
   if (!booking) throw notFound('booking');

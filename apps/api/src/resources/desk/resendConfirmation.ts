@@ -6,7 +6,7 @@ import { operation } from '../../http/operation.ts';
 import { conflict, notFound } from '../../problems/problems.ts';
 import { toHandledBooking } from './toHandledBooking.ts';
 
-/** Sends the confirmation of a booking with its voucher again (GAP-59). */
+/** Sends the confirmation of a booking with its voucher again. */
 export const resendConfirmation = operation(
   'resendConfirmation',
   async (context) => {

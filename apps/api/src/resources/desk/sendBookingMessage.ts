@@ -5,7 +5,7 @@ import { queueMail } from '../../mail/mailQueue.ts';
 import { insertNote } from './insertNote.ts';
 
 /**
- * Mails a message to the customer of a booking (GAP-59). It is also a note: the content of a mail is deleted once it is
+ * Mails a message to the customer of a booking. It is also a note: the content of a mail is deleted once it is
  * sent.
  */
 export const sendBookingMessage = operation(

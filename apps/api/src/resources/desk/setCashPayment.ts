@@ -8,7 +8,7 @@ import { operation } from '../../http/operation.ts';
 import { conflict, notFound } from '../../problems/problems.ts';
 import { toHandledBooking } from './toHandledBooking.ts';
 
-/** Records whether a booking was paid in cash (GAP-59). */
+/** Records whether a booking was paid in cash. */
 export const setCashPayment = operation('setCashPayment', async (context) => {
   const { path, headers, body, db, clock } = context;
   const paymentStatus = body.is_paid ? 'paid' : 'pending';

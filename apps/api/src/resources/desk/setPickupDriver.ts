@@ -5,7 +5,7 @@ import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 import { readDepartures } from './readDepartures.ts';
 
-/** Sets who drives a pickup of a day (GAP-59). */
+/** Sets who drives a pickup of a day. */
 export const setPickupDriver = operation('setPickupDriver', async (context) => {
   const { headers, body, db, clock } = context;
   const { date, departure_id: departureId, pickup_area: area } = body;

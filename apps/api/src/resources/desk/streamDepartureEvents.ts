@@ -1,6 +1,6 @@
 import { operation } from '../../http/operation.ts';
 
-/** Streams an event for each change of a day's departures (GAP-59). */
+/** Streams an event for each change of a day's departures. */
 export const streamDepartureEvents = operation(
   'streamDepartureEvents',
   async ({ query: { date }, user, departureEvents }) => ({

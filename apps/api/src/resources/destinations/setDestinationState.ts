@@ -1,5 +1,5 @@
 import { operation } from '../../http/operation.ts';
 import { staffDestinations } from './staffDestinations.ts';
 
-/** Publishes, unpublishes or archives a destination (GAP-59). */
+/** Publishes, unpublishes or archives a destination. */
 export const setDestinationState = operation('setDestinationState', staffDestinations.setState);

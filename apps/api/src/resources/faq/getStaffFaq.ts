@@ -1,7 +1,7 @@
 import { operation } from '../../http/operation.ts';
 import { readStaffFaq } from './staffFaqBody.ts';
 
-/** Returns the FAQ for editing (GAP-59). */
+/** Returns the FAQ for editing. */
 export const getStaffFaq = operation('getStaffFaq', async ({ db }) => ({
   status: 200,
   ...(await readStaffFaq(db)),

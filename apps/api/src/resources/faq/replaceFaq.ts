@@ -11,7 +11,7 @@ import { readStaffFaq } from './staffFaqBody.ts';
 
 type EntryInput = Context<'replaceFaq'>['body']['entries'][number];
 
-/** Replaces the questions of the FAQ (GAP-59). */
+/** Replaces the questions of the FAQ. */
 export const replaceFaq = operation('replaceFaq', async (context) => {
   const { headers, body, db, clock } = context;
   const entries = toEntries(body.entries);

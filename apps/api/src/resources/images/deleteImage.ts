@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { operation } from '../../http/operation.ts';
 import { conflict, notFound } from '../../problems/problems.ts';
 
-/** Deletes an uploaded picture that nothing uses (GAP-59). */
+/** Deletes an uploaded picture that nothing uses. */
 export const deleteImage = operation('deleteImage', async (context) => {
   const { path, db, clock, imageStorage } = context;
   await inTransaction(db, async (tx) => {

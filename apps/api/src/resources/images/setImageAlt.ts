@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 
-/** Sets the alternative text of an uploaded picture (GAP-59). */
+/** Sets the alternative text of an uploaded picture. */
 export const setImageAlt = operation('setImageAlt', async (context) => {
   const { path, body, db, clock } = context;
   await inTransaction(db, async (tx) => {

@@ -5,7 +5,7 @@ import { operation } from '../../http/operation.ts';
 import { receiveImage } from './receiveImage.ts';
 import { toStaffImageBody } from './staffImageBody.ts';
 
-/** Stores a picture (GAP-59). */
+/** Stores a picture. */
 export const uploadImage = operation(
   'uploadImage',
   async (context) => {

@@ -1,6 +1,6 @@
 import { fitsRamadanHours } from '@aitours/domain/activity';
 import { type CalendarDate, toMinutesOfDay } from '@aitours/domain/dates';
-import { countPeople } from '@aitours/domain/party';
+import { countPeople, maxTickets } from '@aitours/domain/party';
 import { countTickets, findServedInterests, matchesName, type Opening } from '@aitours/domain/planner';
 import { quoteTicket } from '@aitours/domain/pricing';
 import { hasBegun } from '../../catalogue/slots.ts';
@@ -13,10 +13,7 @@ import type { DescribedPlace } from '../../planner/plannerModel.ts';
 import { findPlannerFacts, type PlannerGroup } from './plannerPlaces.ts';
 
 /** Attractions have no reviews: they come after well rated activities, and before the others. */
-const rating = 4;
-/** In one line of the cart. */
-const maxTickets = 99;
-/** Above the age of any child. */
+const rating = 4; /** Above the age of any child. */
 const unreachableAge = 100;
 
 /** The tickets of one type that the group needs. */

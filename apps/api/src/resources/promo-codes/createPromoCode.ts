@@ -6,7 +6,7 @@ import { operation } from '../../http/operation.ts';
 import { toPromoCodeBody } from './promoCodeBody.ts';
 import { orCodeTaken, toPromoCodeValues } from './promoCodeInput.ts';
 
-/** Adds a promo code (GAP-59). */
+/** Adds a promo code. */
 export const createPromoCode = operation('createPromoCode', async (context) => {
   const { body, db, clock } = context;
   const row = { id: randomUUID(), ...(await toPromoCodeValues(db, body)), createdAt: clock.now() };

@@ -7,7 +7,7 @@ import { notFound } from '../../problems/problems.ts';
 import { readPromoCodeVersion, toPromoCodeBody } from './promoCodeBody.ts';
 import { orCodeTaken, toPromoCodeValues } from './promoCodeInput.ts';
 
-/** Changes a promo code; bookings keep their discount (GAP-59). */
+/** Changes a promo code; bookings keep their discount. */
 export const replacePromoCode = operation('replacePromoCode', async (context) => {
   const { path, headers, body, db, clock } = context;
   const replacement = inTransaction(db, async (tx) => {

@@ -10,7 +10,7 @@ import { toPageBody } from '../page.ts';
 
 const maxDays = 92;
 
-/** Compares bookings, payments and refunds with the provider's records (GAP-59). */
+/** Compares bookings, payments and refunds with the provider's records. */
 export const listDifferences = operation(
   'listDifferences',
   async ({ query, db, clock, payments, log }) => {

@@ -8,11 +8,12 @@ import { lockAccount } from '../../db/people/personalData.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type Context, operation } from '../../http/operation.ts';
 import type { PreparedImage } from '../../images/prepareUpload.ts';
+import { inSeconds } from '../../lib/durations.ts';
 import { conflict, notFound, sessionExpired } from '../../problems/problems.ts';
 import { receiveImage } from '../images/receiveImage.ts';
 import { reviewPictureBody } from './reviewBody.ts';
 
-const hour = 3600;
+const { hour } = inSeconds;
 
 /** Adds a picture to the caller's review, which then waits to be checked again (G9). */
 export const addReviewPicture = operation(

@@ -2,7 +2,7 @@ import { operation } from '../../http/operation.ts';
 import { invalidRequest } from '../../problems/problems.ts';
 import { changeReview } from './changeReview.ts';
 
-/** Answers a review, or removes the answer (GAP-59). */
+/** Answers a review, or removes the answer. */
 export const answerReview = operation('answerReview', async (context) => {
   const answer = context.body.answer?.trim() ?? null;
   if (answer === '') throw invalidRequest(null, { answer: ['Please write an answer.'] });

@@ -4,7 +4,7 @@ import { operation } from '../../http/operation.ts';
 import { toPageBody } from '../page.ts';
 import { readReviewVersion, reviewPictureBody } from './reviewBody.ts';
 
-/** Lists a page of the reviews of all products, in each state (GAP-59). */
+/** Lists a page of the reviews of all products, in each state. */
 export const listStaffReviews = operation('listStaffReviews', async ({ query, db }) => {
   const { rows, count } = await listStaffReviewRows(db, query);
   const listPictures = await findPicturesOf(

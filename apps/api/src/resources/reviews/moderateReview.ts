@@ -1,7 +1,7 @@
 import { operation } from '../../http/operation.ts';
 import { changeReview } from './changeReview.ts';
 
-/** Publishes or rejects a review (GAP-59). */
+/** Publishes or rejects a review. */
 export const moderateReview = operation('moderateReview', async (context) => {
   const { body } = context;
   const rejectionReason = body.state === 'rejected' ? body.reason : null;

@@ -63,7 +63,7 @@ const sheets: Readonly<Record<'product' | 'day' | 'channel', SalesSheet>> = {
   },
 };
 
-/** Returns what was sold in a period, by product, day or channel, as a file for spreadsheets (GAP-59). */
+/** Returns what was sold in a period, by product, day or channel, as a file for spreadsheets. */
 export const exportSales = operation(
   'exportSales',
   async ({ path: { format }, query: { by = 'product', ...query }, db }) => {

@@ -6,7 +6,7 @@ import { readSalesFigures } from './readSalesFigures.ts';
 
 const maxProducts = 100;
 
-/** Returns what was sold in a period, and in the one before (GAP-59). */
+/** Returns what was sold in a period, and in the one before. */
 export const getSalesReport = operation('getSalesReport', async ({ query, db }) => {
   const period = readPeriod(query);
   const [figures, products] = await Promise.all([

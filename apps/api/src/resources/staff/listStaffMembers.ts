@@ -3,7 +3,7 @@ import { listStaffRows } from '../../db/people/staff.ts';
 import { operation } from '../../http/operation.ts';
 import { toPageBody } from '../page.ts';
 
-/** Lists the staff with their roles; for owners (GAP-59). */
+/** Lists the staff with their roles; for owners. */
 export const listStaffMembers = operation('listStaffMembers', async ({ query, db, config }) => {
   const { rows, count } = await listStaffRows(db, query, config.staffEmailDomain);
   const results = rows.flatMap((user) => {

@@ -13,7 +13,7 @@ import { createStaffAddedMail } from '../../mail/accountMails.ts';
 import { queueMail } from '../../mail/mailQueue.ts';
 import { conflict, invalidRequest } from '../../problems/problems.ts';
 
-/** Sets the role of an account, or removes it from the staff; for owners (GAP-59). */
+/** Sets the role of an account, or removes it from the staff; for owners. */
 export const setStaffRole = operation(
   'setStaffRole',
   async (context) => {

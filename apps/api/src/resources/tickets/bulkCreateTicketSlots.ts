@@ -14,7 +14,7 @@ import { requireEvent } from './requireEvent.ts';
 
 type BulkSlots = Context<'bulkCreateTicketSlots'>['body'];
 
-/** Creates the slots of a range of days, or only counts them; for staff (API-54, GAP-59). */
+/** Creates the slots of a range of days, or only counts them; for staff (API-54). */
 export const bulkCreateTicketSlots = operation('bulkCreateTicketSlots', async (request) => {
   const { path, body, db, clock } = request;
   const event = await requireEvent(db, path.id);

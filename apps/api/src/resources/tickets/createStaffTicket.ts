@@ -7,7 +7,7 @@ import { toEventValues } from './eventInput.ts';
 import { readStaffEvent } from './staffEventBody.ts';
 import { toAudited } from './toAudited.ts';
 
-/** Creates a draft of an attraction with its ticket types (GAP-59). `db` is the transaction of the idempotency key. */
+/** Creates a draft of an attraction with its ticket types. `db` is the transaction of the idempotency key. */
 export const createStaffTicket = operation('createStaffTicket', async (context) => {
   const { body, db, clock } = context;
   const values = toEventValues(body);

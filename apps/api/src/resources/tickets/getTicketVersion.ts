@@ -4,7 +4,7 @@ import { notFound } from '../../problems/problems.ts';
 import { readEditedEvent } from './staffEventBody.ts';
 import type { AuditedEvent } from './toAudited.ts';
 
-/** Returns an attraction as it was after a change by staff (GAP-59). */
+/** Returns an attraction as it was after a change by staff. */
 export const getTicketVersion = operation('getTicketVersion', async ({ path, db }) => {
   const [row, entry] = await Promise.all([findStaffEvent(db, path.id), eventChanges.find(db, path.id, path.change_id)]);
   if (!row || !entry?.after || entry.operation === 'setTicketState') throw notFound('event');

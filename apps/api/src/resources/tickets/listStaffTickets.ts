@@ -3,7 +3,7 @@ import { listStaffEventRows } from '../../db/catalogue/staffEvents.ts';
 import { operation } from '../../http/operation.ts';
 import { toPageBody } from '../page.ts';
 
-/** Lists a page of the attractions in any state (GAP-59). */
+/** Lists a page of the attractions in any state. */
 export const listStaffTickets = operation('listStaffTickets', async ({ query, db }) => {
   const { rows, count } = await listStaffEventRows(db, query);
   const types = await findTicketTypes(

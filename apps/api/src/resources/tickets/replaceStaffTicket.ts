@@ -18,7 +18,7 @@ import { toEventValues } from './eventInput.ts';
 import { readStaffEvent } from './staffEventBody.ts';
 import { toAudited } from './toAudited.ts';
 
-/** Replaces an attraction in any state, its ticket types and admission times (GAP-59). */
+/** Replaces an attraction in any state, its ticket types and admission times. */
 export const replaceStaffTicket = operation('replaceStaffTicket', async (context) => {
   const { path, body, db } = context;
   const change = replaceVersion(context, {

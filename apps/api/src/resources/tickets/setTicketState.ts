@@ -3,7 +3,7 @@ import { operation } from '../../http/operation.ts';
 import { changeState } from '../changeState.ts';
 import { readStaffEvent } from './staffEventBody.ts';
 
-/** Publishes, unpublishes or archives an attraction (GAP-59). */
+/** Publishes, unpublishes or archives an attraction. */
 export const setTicketState = operation('setTicketState', async (context) => {
   await changeState(context, {
     operation: 'setTicketState',

@@ -9,7 +9,7 @@ import { readStaffTour } from './staffTourBody.ts';
 import { toAudited } from './toAudited.ts';
 import { toTourValues } from './tourInput.ts';
 
-/** Creates a draft of a tour with its days (GAP-59). `db` is the transaction of the idempotency key. */
+/** Creates a draft of a tour with its days. `db` is the transaction of the idempotency key. */
 export const createStaffTour = operation('createStaffTour', async (context) => {
   const { body, db, clock } = context;
   const now = clock.now();

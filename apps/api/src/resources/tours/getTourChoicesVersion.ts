@@ -3,7 +3,7 @@ import { tourChoicesChanges, tourChoicesId } from '../../db/catalogue/staffTourC
 import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 
-/** Returns what tours share as it was after a change by staff (GAP-59). */
+/** Returns what tours share as it was after a change by staff. */
 export const getTourChoicesVersion = operation('getTourChoicesVersion', async ({ path, db }) => {
   const entry = await tourChoicesChanges.find(db, tourChoicesId, path.change_id);
   if (!entry?.after) throw notFound('version');

@@ -6,7 +6,7 @@ import { getKnownFacts, getKnownLanguages } from '../../lib/wire.ts';
 import { notFound } from '../../problems/problems.ts';
 import { toTourBody } from './tourBody.ts';
 
-/** Returns a tour in any state as its page shows it, for the preview by staff (GAP-59). */
+/** Returns a tour in any state as its page shows it, for the preview by staff. */
 export const getTourPreview = operation('getTourPreview', async ({ path, db }) => {
   const row = await findStaffTour(db, path.id);
   if (!row) throw notFound('tour');

@@ -4,7 +4,7 @@ import { notFound } from '../../problems/problems.ts';
 import { readEditedTour } from './staffTourBody.ts';
 import type { AuditedTour } from './toAudited.ts';
 
-/** Returns a tour as it was after a change by staff (GAP-59). */
+/** Returns a tour as it was after a change by staff. */
 export const getTourVersion = operation('getTourVersion', async ({ path, db }) => {
   const [row, entry] = await Promise.all([findStaffTour(db, path.id), tourChanges.find(db, path.id, path.change_id)]);
   if (!row || !entry?.after || entry.operation === 'setTourState') throw notFound('tour');

@@ -3,7 +3,7 @@ import { listStaffTourRows } from '../../db/catalogue/staffTours.ts';
 import { operation } from '../../http/operation.ts';
 import { toPageBody } from '../page.ts';
 
-/** Lists a page of the tours in any state (GAP-59). */
+/** Lists a page of the tours in any state. */
 export const listStaffTours = operation('listStaffTours', async ({ query, db }) => {
   const { rows, count } = await listStaffTourRows(db, query);
   const results = rows.map(({ id, slug, title, tourType, location, durationDays, basePrice, state }) => ({

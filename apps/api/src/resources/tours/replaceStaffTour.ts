@@ -18,7 +18,7 @@ import { readStaffTour } from './staffTourBody.ts';
 import { toAudited } from './toAudited.ts';
 import { toTourValues } from './tourInput.ts';
 
-/** Replaces a tour in any state with its days (GAP-59). Without a slug in the request the current one stays. */
+/** Replaces a tour in any state with its days. Without a slug in the request the current one stays. */
 export const replaceStaffTour = operation('replaceStaffTour', async (context) => {
   const { path, body, db, clock } = context;
   const change = replaceVersion(context, {

@@ -16,7 +16,7 @@ import { requireImages } from '../images/requireImages.ts';
 import { readStaffTourChoices } from './staffTourChoicesBody.ts';
 import { findRenamed, requireUnused, toTourChoices } from './tourChoicesInput.ts';
 
-/** Replaces the hotels, rooms, meals and vehicles that the days of all tours choose from (GAP-59). */
+/** Replaces the hotels, rooms, meals and vehicles that the days of all tours choose from. */
 export const replaceTourChoices = operation('replaceTourChoices', async (context) => {
   const { headers, body, db, clock } = context;
   const after = toTourChoices(body);

@@ -3,7 +3,7 @@ import { operation } from '../../http/operation.ts';
 import { changeState } from '../changeState.ts';
 import { readStaffTour } from './staffTourBody.ts';
 
-/** Publishes, unpublishes or archives a tour (GAP-59). */
+/** Publishes, unpublishes or archives a tour. */
 export const setTourState = operation('setTourState', async (context) => {
   await changeState(context, {
     operation: 'setTourState',

@@ -3,7 +3,7 @@ import { zoneChanges, zonesId } from '../../db/catalogue/transferZones.ts';
 import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 
-/** Returns the zones of transfers as they were after a change by staff (GAP-59). */
+/** Returns the zones of transfers as they were after a change by staff. */
 export const getTransferZonesVersion = operation('getTransferZonesVersion', async ({ path, db }) => {
   const entry = await zoneChanges.find(db, zonesId, path.change_id);
   if (!entry?.after) throw notFound('version');

@@ -4,7 +4,7 @@ import { operation } from '../../http/operation.ts';
 import { formatAmountOrNull } from '../../lib/wire.ts';
 import { toPageBody } from '../page.ts';
 
-/** Lists a page of the vehicles in any state (GAP-59). */
+/** Lists a page of the vehicles in any state. */
 export const listStaffVehicles = operation('listStaffVehicles', async ({ query, db }) => {
   const { rows, count } = await listStaffVehicleRows(db, query);
   const results = rows.map(({ vehicle, state }) => ({

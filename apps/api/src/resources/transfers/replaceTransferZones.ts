@@ -11,7 +11,7 @@ import { readStaffZones } from './staffZonesBody.ts';
 
 type ZoneInput = Context<'replaceTransferZones'>['body']['zones'][number];
 
-/** Replaces the zones of transfers (GAP-59). Bookings keep their prices. */
+/** Replaces the zones of transfers. Bookings keep their prices. */
 export const replaceTransferZones = operation('replaceTransferZones', async (context) => {
   const { headers, body, db, clock } = context;
   requireValidZones(body.zones);

@@ -9,7 +9,7 @@ import { orUrlTaken, toWebhookEndpointValues } from './webhookEndpointInput.ts';
 
 const maxEndpoints = 20;
 
-/** Adds a webhook endpoint. Its secret is shown once and stored encrypted (GAP-59). */
+/** Adds a webhook endpoint. Its secret is shown once and stored encrypted. */
 export const createWebhookEndpoint = operation('createWebhookEndpoint', async (context) => {
   const { db, clock, webhookSecrets } = context;
   const secret = `whsec_${randomBytes(24).toString('base64')}`;

@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 
-/** Removes a webhook endpoint with its log (GAP-59). */
+/** Removes a webhook endpoint with its log. */
 export const deleteWebhookEndpoint = operation('deleteWebhookEndpoint', async (context) => {
   const { path, db, clock } = context;
   await inTransaction(db, async (tx) => {

@@ -2,7 +2,7 @@ import { listWebhookDeliveryRows } from '../../db/operating/webhooks.ts';
 import { operation } from '../../http/operation.ts';
 import { toPageBody } from '../page.ts';
 
-/** Lists a page of what was sent to webhook endpoints (GAP-59). */
+/** Lists a page of what was sent to webhook endpoints. */
 export const listWebhookDeliveries = operation('listWebhookDeliveries', async ({ query, db }) => {
   const { rows, count } = await listWebhookDeliveryRows(db, query);
   const results = rows.map(({ delivery, url }) => ({

@@ -7,7 +7,7 @@ import { notFound } from '../../problems/problems.ts';
 import { readWebhookEndpointVersion, toWebhookEndpointBody } from './webhookEndpointBody.ts';
 import { orUrlTaken, toWebhookEndpointValues } from './webhookEndpointInput.ts';
 
-/** Changes a webhook endpoint; its secret stays (GAP-59). */
+/** Changes a webhook endpoint; its secret stays. */
 export const replaceWebhookEndpoint = operation('replaceWebhookEndpoint', async (context) => {
   const { path, headers, db, clock } = context;
   const values = toWebhookEndpointValues(context);

@@ -5,7 +5,7 @@ import { operation } from '../../http/operation.ts';
 import { conflict, notFound } from '../../problems/problems.ts';
 import { enqueueDelivery } from '../../webhooks/queueWebhook.ts';
 
-/** Queues a webhook again (GAP-59). */
+/** Queues a webhook again. */
 export const resendWebhook = operation('resendWebhook', async (context) => {
   const { path, db, clock } = context;
   await inTransaction(db, async (tx) => {

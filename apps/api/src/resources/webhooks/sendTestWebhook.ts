@@ -6,7 +6,7 @@ import { operation } from '../../http/operation.ts';
 import { notFound } from '../../problems/problems.ts';
 import { enqueueDelivery } from '../../webhooks/queueWebhook.ts';
 
-/** Queues a test for a webhook endpoint (GAP-59). */
+/** Queues a test for a webhook endpoint. */
 export const sendTestWebhook = operation(
   'sendTestWebhook',
   async (context) => {

@@ -1,13 +1,12 @@
 import type { Database } from '../../db/database.ts';
 import { blogCategories, blogComments, blogPosts } from '../../db/schema.ts';
 import { upsert } from '../../db/upsert.ts';
+import { day } from '../../lib/durations.ts';
 import type { BlogPostSeed, CommentSeed } from '../catalogue/blogPost.ts';
 import type { Catalogue } from '../catalogue/readCatalogue.ts';
 import { findSeeded } from './findSeeded.ts';
 import { getPictureId } from './pictures.ts';
 import { seedId } from './seedId.ts';
-
-const day = 24 * 3600 * 1000;
 
 /** Upserts the categories and posts of the blog, and inserts missing comments. */
 export async function seedBlog(

@@ -22,6 +22,7 @@ import type { Database } from '../../db/database.ts';
 import { type BookingChannel, bookings, users } from '../../db/schema.ts';
 import { countPlacesLeft } from '../../db/stock/stock.ts';
 import { findTicketStock } from '../../db/stock/ticketSlots.ts';
+import { day } from '../../lib/durations.ts';
 import type { AccountSeed, BookingSeed, BookingStatus } from '../catalogue/lists.ts';
 import { seedId } from './seedId.ts';
 import { seedReview } from './seedReview.ts';
@@ -37,7 +38,6 @@ interface BookingDraft {
 
 /** How many days a booking may move to find one with places left. */
 const daysToTry = 30;
-const day = 24 * 3600 * 1000;
 
 /**
  * Creates the bookings of the demonstration accounts unless one of them has booked. Prices are computed and stock is

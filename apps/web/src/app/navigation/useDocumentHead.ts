@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
 import { usePreloadedProblems } from '../../platform/api.tsx';
-import { getQueryKey, type Query } from '../../platform/query.ts';
+import type { Query } from '../../platform/query.ts';
 import { resolveMeta } from '../../platform/resolveMeta.ts';
 import { loadRoute } from '../findRoute.ts';
 import { loadModule } from '../routes.ts';
@@ -23,9 +23,9 @@ export function useDocumentHead(): void {
       const module = await loadModule(route);
       if (!isCurrent) return;
       const preloaded = <Data>(query: Query<Data>) =>
-        (cache.get(getQueryKey(query))?.data ?? fallback[getQueryKey(query)]) as Data | undefined;
+        (cache.get(query.key)?.data ?? fallback[query.key]) as Data | undefined;
       const isMissing = (query: Query) => {
-        const key = getQueryKey(query);
+        const key = query.key;
         return (cache.get(key)?.error ?? problems[key])?.type === 'not-found';
       };
       const { title, description } = resolveMeta(module, params, preloaded, isMissing);

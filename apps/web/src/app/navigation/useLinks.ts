@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { preload as preloadData } from 'swr';
 import { useIsHydrated } from '../../hydration/index.ts';
 import { useClient, useQuirks } from '../../platform/api.tsx';
-import { fetchQuery, getQueryKey } from '../../platform/query.ts';
 import { loadRoute } from '../findRoute.ts';
 import { loadModule } from '../routes.ts';
 import { navigate } from './navigate.ts';
@@ -33,7 +32,7 @@ export function useLinks(): void {
       if (route.redirect) return;
       const { queries } = await loadModule(route);
       for (const query of queries?.(params, searchParams, quirks) ?? []) {
-        Promise.resolve(preloadData(getQueryKey(query), () => fetchQuery(client, query))).catch(ignored);
+        Promise.resolve(preloadData(query.key, () => query.load(client))).catch(ignored);
       }
     };
     document.addEventListener('click', onClick);

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
-import { isWizardOpen, onWizardChange } from '../../features/transfer-booking/wizardStore.ts';
+import { isWizardOpen, wizardStore } from '../../features/transfer-booking/wizardStore.ts';
 import { useIdle } from '../../hydration/index.ts';
 import { ErrorBoundary } from '../../platform/ErrorBoundary.tsx';
 import { paths } from '../../platform/paths.ts';
@@ -28,7 +28,7 @@ export function OverPage() {
         },
       );
     void fetchPart();
-    return onWizardChange(() => void fetchPart());
+    return wizardStore.subscribe(() => void fetchPart());
   }, [isIdle, Part, path, notify]);
   return <ErrorBoundary>{Part && <Part />}</ErrorBoundary>;
 }

@@ -6,8 +6,8 @@ import { clearChoice } from '../../features/transfer-booking/storedChoice.ts';
 import { TransferWizard } from '../../features/transfer-booking/TransferWizard.tsx';
 import type { Account } from '../../features/transfer-booking/useDraftOwner.ts';
 import { closeWizard, openWizard, restorePending, storePending } from '../../features/transfer-booking/wizardDraft.ts';
-import { isWizardOpen, onWizardChange } from '../../features/transfer-booking/wizardStore.ts';
-import { useBrowserStore } from '../../hydration/index.ts';
+import { wizardStore } from '../../features/transfer-booking/wizardStore.ts';
+import { useStore } from '../../platform/createStore.ts';
 import { paths } from '../../platform/paths.ts';
 import { toPersonalInfo } from '../../platform/personalInfo.ts';
 import { useMe } from '../../platform/useMe.ts';
@@ -21,7 +21,7 @@ import { loadModule } from '../routes.ts';
 export default function TransferWizardPart() {
   const [path, navigate] = useLocation();
   const account = useAccount();
-  const isOpen = useBrowserStore(onWizardChange, isWizardOpen, () => false);
+  const isOpen = useStore(wizardStore, null) !== null;
   useEffect(() => {
     if (path === paths.transferBooking && !restorePending(new Date())) openWizard();
   }, [path]);

@@ -10,7 +10,7 @@ import { DashboardFrame } from '../shared/DashboardFrame.tsx';
 import { mailMessages } from './mailMessages.ts';
 import { StaffBookingView } from './StaffBooking.view.tsx';
 
-/** /dashboard/bookings/{number}: a booking of any customer, for staff (GAP-59) */
+/** /dashboard/bookings/{number}: a booking of any customer, for staff */
 export default function StaffBooking() {
   const { bookingNumber } = useParams<'/dashboard/bookings/:bookingNumber'>();
   return (

@@ -14,7 +14,7 @@ import { DashboardFrame } from '../shared/DashboardFrame.tsx';
 import { bookingChangeMessages, changeTexts } from './bookingChangeMessages.ts';
 import { useChangeForCustomer } from './useChangeForCustomer.ts';
 
-/** /dashboard/bookings/{number}/change: changes a booking of any customer, for staff (GAP-59) */
+/** /dashboard/bookings/{number}/change: changes a booking of any customer, for staff */
 export default function StaffBookingChange() {
   const { bookingNumber } = useParams<'/dashboard/bookings/:bookingNumber/change'>();
   return (

@@ -15,7 +15,7 @@ import { SalesPeriod } from './SalesPeriod.tsx';
 import { SalesReport } from './SalesReport.tsx';
 import { salesMessages } from './salesMessages.ts';
 
-/** /dashboard/sales: what was sold in a period (GAP-59) */
+/** /dashboard/sales: what was sold in a period */
 export default function Sales() {
   const today = useToday();
   return (

@@ -1,9 +1,8 @@
 import type { Client } from '@aitours/api-client';
 import type { CalendarDate } from '@aitours/domain/dates';
 import { useEffect } from 'react';
-import useSWR from 'swr';
 import { useClient, useConfig } from '../../platform/api.tsx';
-import { useOwner } from '../../platform/useOwner.ts';
+import { usePrivateQuery } from '../../platform/usePrivateQuery.ts';
 import { readDayCopy, storeGatePage, writeDayCopy } from './dayCopy.ts';
 import type { ExpectedBooking, ExpectedDay } from './expectedDay.ts';
 
@@ -32,10 +31,8 @@ async function fetchDay(client: Client, date: CalendarDate): Promise<ExpectedDay
 /** Loads a day's bookings and the keys, again twice a minute; without a network, what is stored of the day. */
 export function useExpectedDay(date: CalendarDate): LoadedDay {
   const client = useClient();
-  const owner = useOwner();
-  const { data, error, mutate } = useSWR<ExpectedDay, unknown>(
-    `listExpectedBookings of ${owner} ${date}`,
-    () => fetchDay(client, date),
+  const { data, error, reload, mutate } = usePrivateQuery(
+    { key: `listExpectedBookings ${date}`, load: () => fetchDay(client, date) },
     { refreshInterval: REFRESH_MILLISECONDS },
   );
   useEffect(() => {
@@ -57,7 +54,7 @@ export function useExpectedDay(date: CalendarDate): LoadedDay {
   return {
     day: data,
     failure: error,
-    reload: () => void mutate(),
+    reload,
     change: (change) => void mutate((day) => day && { ...day, bookings: change(day.bookings) }, { revalidate: false }),
   };
 }

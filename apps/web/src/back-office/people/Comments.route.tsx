@@ -14,7 +14,7 @@ import { commentMessages as messages } from './commentMessages.ts';
 const { lead, ...texts } = listMessages.lists.comments;
 const states = ['visible', 'hidden'] as const;
 
-/** /dashboard/comments: comments on the blog, to moderate (GAP-59) */
+/** /dashboard/comments: comments on the blog, to moderate */
 export default function Comments() {
   return <DashboardFrame current="comments">{() => <AllComments />}</DashboardFrame>;
 }

@@ -11,7 +11,7 @@ import { customerColumns } from './customerColumns.tsx';
 
 const { lead, ...texts } = listMessages.lists.customers;
 
-/** /dashboard/customers: the customers with what they have booked (GAP-59) */
+/** /dashboard/customers: the customers with what they have booked */
 export default function Customers() {
   return <DashboardFrame current="customers">{() => <AllCustomers />}</DashboardFrame>;
 }

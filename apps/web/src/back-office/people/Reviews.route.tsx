@@ -14,7 +14,7 @@ import { reviewMessages as messages } from './reviewMessages.ts';
 const { lead, ...texts } = listMessages.lists.reviews;
 const states = ['published', 'rejected'] as const;
 
-/** /dashboard/reviews: reviews to check and to answer (GAP-59) */
+/** /dashboard/reviews: reviews to check and to answer */
 export default function Reviews() {
   return <DashboardFrame current="reviews">{() => <AllReviews />}</DashboardFrame>;
 }

@@ -20,7 +20,7 @@ type Member = Schema<'StaffMember'>;
 
 const { lead, ...texts } = listMessages.lists.staff;
 
-/** /dashboard/staff: the staff and their roles, for owners (GAP-59) */
+/** /dashboard/staff: the staff and their roles, for owners */
 export default function Staff() {
   return <DashboardFrame current="staff">{({ id }) => <Members ownId={id} />}</DashboardFrame>;
 }

@@ -14,7 +14,7 @@ import { auditColumns } from './auditColumns.tsx';
 
 const { lead, ...texts } = listMessages.lists.audit;
 
-/** /dashboard/audit-log: what staff have changed, for owners (GAP-59) */
+/** /dashboard/audit-log: what staff have changed, for owners */
 export default function AuditLog() {
   return <DashboardFrame current="audit">{() => <Entries />}</DashboardFrame>;
 }

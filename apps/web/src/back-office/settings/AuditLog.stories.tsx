@@ -84,7 +84,7 @@ export const RoleChanges: Story = {
 export const Filtering: Story = {
   ...log,
   name: 'Filters are in the address and sent to the server',
-  tags: ['!autodocs', 'test-only', 'GAP-59', 'STAFF-31'],
+  tags: ['!autodocs', 'test-only', 'STAFF-31'],
   play: async ({ canvas }) => {
     requested.mockClear();
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Kind of change' }), 'Activity changed');

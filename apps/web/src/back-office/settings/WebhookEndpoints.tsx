@@ -2,12 +2,12 @@ import type { Schema } from '@aitours/api-client';
 import { Badge, Button, Card, ErrorState, Heading, Inline, Section, Spinner, Stack, Text } from '@aitours/ui';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import useSWR from 'swr';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { useAttempt } from '../../features/session/useAttempt.ts';
 import { AttemptError } from '../../platform/AttemptError.tsx';
 import { useClient } from '../../platform/api.tsx';
-import { useOwner } from '../../platform/useOwner.ts';
+import { defineQuery } from '../../platform/query.ts';
+import { usePrivateQuery } from '../../platform/usePrivateQuery.ts';
 import { RemoveEndpoint } from './RemoveEndpoint.tsx';
 import { WebhookEndpointForm } from './WebhookEndpointForm.tsx';
 import { WebhookSecret } from './WebhookSecret.tsx';
@@ -27,23 +27,20 @@ type OpenDialog =
 
 /** The endpoints, and the dialogs that add, change and remove them. */
 export function WebhookEndpoints({ onSent }: WebhookEndpointsProps) {
-  const client = useClient();
   const notify = useNotify();
-  const { data, error, mutate } = useSWR(`webhook endpoints of ${useOwner()}`, () =>
-    client.call('listWebhookEndpoints'),
-  );
+  const { data, error, reload, mutate } = usePrivateQuery(defineQuery('listWebhookEndpoints'));
   const [open, setOpen] = useState<OpenDialog>();
   const adding = useFocusAfterDialog(open, data);
   const done = (text: string, next?: OpenDialog) => {
     setOpen(next);
     notify('success', text);
-    void mutate();
+    reload();
     onSent();
   };
   return (
     <Section title={messages.endpoints} size="medium">
       <Text tone="soft">{messages.endpointsLead}</Text>
-      {error !== undefined && <ErrorState title={messages.failed} onRetry={() => void mutate()} />}
+      {error !== undefined && <ErrorState title={messages.failed} onRetry={reload} />}
       {!data && error === undefined && <Spinner label={messages.loading} />}
       {data?.length === 0 && <Text>{messages.none}</Text>}
       {data?.map((endpoint) => (

@@ -17,7 +17,7 @@ import { webhookMessages as messages } from './webhookMessages.ts';
 const { lead, ...texts } = listMessages.lists.webhooks;
 const states = ['queued', 'retrying', 'delivered', 'failed'] as const;
 
-/** /dashboard/webhooks: events for other systems (GAP-59) */
+/** /dashboard/webhooks: events for other systems */
 export default function Webhooks() {
   return <DashboardFrame current="webhooks">{() => <AllWebhooks />}</DashboardFrame>;
 }

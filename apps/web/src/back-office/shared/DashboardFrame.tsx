@@ -22,7 +22,7 @@ export interface DashboardFrameProps {
   readonly children: (user: Schema<'User'>) => ReactNode;
 }
 
-/** The frame of every dashboard section: access check and sidebar (STAFF-02, STAFF-13, GAP-59). */
+/** The frame of every dashboard section: access check and sidebar (STAFF-02, STAFF-13). */
 export function DashboardFrame({ current, children }: DashboardFrameProps) {
   const access = useStaffAccess(useSession(), current === 'gate');
   const { open } = useAuthDialog();

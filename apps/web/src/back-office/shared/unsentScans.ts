@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { useMemo } from 'react';
-import { useBrowserStore } from '../../hydration/index.ts';
-import { parseJson, readStorage, writeStorageJson } from '../../platform/storage.ts';
+import { createStore, type Store, useStore } from '../../platform/createStore.ts';
+import { parseJson } from '../../platform/storage.ts';
 import { useOwner } from '../../platform/useOwner.ts';
 
 /** A scan that this browser has decided without the server, or the undoing of one. It has no name of a traveller. */
@@ -30,18 +30,6 @@ export interface UnsentScans extends Stored {
 }
 
 const empty: Stored = { scans: [], refused: [] };
-const listeners = new Set<() => void>();
-
-function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange);
-  // Another tab.
-  addEventListener('storage', onChange);
-  return () => {
-    listeners.delete(onChange);
-    removeEventListener('storage', onChange);
-  };
-}
-
 const getKey = (account: string): string => `gate scans of ${account}`;
 
 /** Storage contains only what this module has written, or nothing that it understands. */
@@ -53,26 +41,22 @@ function parseStored(text: string | null): Stored {
     : empty;
 }
 
-/** What is stored if the browser's storage doesn't work: until the page is closed. */
-const unstored = new Map<string, string>();
+/** One store for each account, because all components that show its scans share it. */
+const stores = new Map<string, Store<Stored>>();
 
-const readText = (key: string): string => unstored.get(key) ?? readStorage(key, 'local') ?? '';
+function getStore(key: string): Store<Stored> {
+  const store = stores.get(key) ?? createStore(key, 'local', parseStored);
+  stores.set(key, store);
+  return store;
+}
 
 /** Returns the unsent scans of the signed-in account, and a function that changes them. */
 export function useUnsentScans(): UnsentScans {
-  const key = getKey(useOwner());
-  const text = useBrowserStore(
-    subscribe,
-    () => readText(key),
-    () => '',
+  const store = getStore(getKey(useOwner()));
+  const stored = useStore(store, empty);
+  return useMemo(
+    // Read again: a response may have changed it since the page was rendered.
+    () => ({ ...stored, change: (change) => store.write(JSON.stringify(change(store.read()))) }),
+    [store, stored],
   );
-  return useMemo(() => {
-    const change: UnsentScans['change'] = (next) => {
-      // Read again: a response may have changed it since the page was rendered.
-      const stored = next(parseStored(readText(key)));
-      if (!writeStorageJson(key, stored, 'local')) unstored.set(key, JSON.stringify(stored));
-      for (const listener of listeners) listener();
-    };
-    return { ...parseStored(text), change };
-  }, [key, text]);
 }

@@ -1,16 +1,10 @@
 import type { Input, OperationId, Output } from '@aitours/api-client';
-import useSWR from 'swr';
-import { useClient } from '../../platform/api.tsx';
-import { defineQuery, fetchQuery } from '../../platform/query.ts';
-import { useOwner } from '../../platform/useOwner.ts';
+import type { ApiState } from '../../platform/api.tsx';
+import { defineQuery } from '../../platform/query.ts';
+import { usePrivateQuery } from '../../platform/usePrivateQuery.ts';
 import type { Figure } from './StatCard.tsx';
 
-export interface StaffResponse<Data> {
-  readonly data: Data | undefined;
-  /** The last error; absent while there is data. */
-  readonly failure: unknown;
-  readonly reload: () => void;
-}
+export type StaffResponse<Data> = Pick<ApiState<Data>, 'data' | 'failure' | 'reload'>;
 
 /** A response whose next version an action returns. */
 export interface ChangingResponse<Data> extends StaffResponse<Data> {
@@ -19,7 +13,7 @@ export interface ChangingResponse<Data> extends StaffResponse<Data> {
 }
 
 /**
- * Loads data that only staff may see: requested on each visit and not cached for the next user of the browser.
+ * Loads data that only staff may see.
  *
  * @param isAllowed no request without the user's permission
  */
@@ -28,18 +22,8 @@ export function useStaffApi<Id extends OperationId>(
   input?: Input<Id>,
   isAllowed = true,
 ): ChangingResponse<Output<Id>> {
-  const client = useClient();
-  const owner = useOwner();
-  const { data, error, mutate } = useSWR<Output<Id>, unknown>(
-    isAllowed && `${operation} of ${owner} ${JSON.stringify(input ?? {})}`,
-    () => fetchQuery(client, defineQuery(operation, input)),
-  );
-  return {
-    data,
-    failure: data === undefined ? error : undefined,
-    reload: () => void mutate(),
-    replace: (next) => void mutate(next, { revalidate: false }),
-  };
+  const { data, failure, reload, mutate } = usePrivateQuery(isAllowed ? defineQuery(operation, input) : null);
+  return { data, failure, reload, replace: (next) => void mutate(next, { revalidate: false }) };
 }
 
 /** Returns one statistic of a response. */

@@ -17,7 +17,7 @@ import { availabilityMessages as messages } from './availabilityMessages.ts';
 import type { PricePreview } from './previewPrices.ts';
 import { StockOfMonth } from './StockOfMonth.tsx';
 
-/** /dashboard/availability/{productType}/{productId}: what is sold of a product on each day of a month (GAP-59) */
+/** /dashboard/availability/{productType}/{productId}: what is sold of a product on each day of a month */
 export default function Availability() {
   const today = useToday();
   return (

@@ -12,7 +12,7 @@ import { createProductColumns, ticketColumns } from './stockedProductColumns.tsx
 
 const orderings = { title: { ascending: 'title', descending: '-title' } } as const;
 
-/** /dashboard/availability: the products that have a stock (GAP-59) */
+/** /dashboard/availability: the products that have a stock */
 export default function AvailabilityProducts() {
   return (
     <DashboardFrame current="availability">

@@ -1,10 +1,10 @@
 import type { Schema } from '@aitours/api-client';
 import { staffMessages } from '@aitours/domain/messages';
 import { lazy, Suspense, useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { createPageMeta } from '../../platform/page.ts';
 import { staffPaths } from '../../platform/staffPaths.ts';
+import { useReloadOf } from '../../platform/useReloadOf.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { usePermissions } from '../shared/access/usePermissions.ts';
 import { DashboardFrame } from '../shared/DashboardFrame.tsx';
@@ -29,14 +29,14 @@ function Events() {
   const page = useStaffPage('events', list.query, orderings, (client, query) => client.call('listTickets', { query }));
   const notify = useNotify();
   const today = useToday();
-  const { mutate } = useSWRConfig();
+  const reloadPlaces = useReloadOf('getTicketAvailability');
   const [event, setEvent] = useState<Schema<'Event'>>();
 
   const created = (slots: number) => {
     setEvent(undefined);
     notify('success', staffMessages.slotsCreated(slots));
     stats.reload();
-    void mutate((key) => typeof key === 'string' && key.startsWith('getTicketAvailability'));
+    void reloadPlaces();
   };
 
   return (

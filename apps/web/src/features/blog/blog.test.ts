@@ -1,5 +1,6 @@
 import { examples } from '@aitours/api-client/mocks';
 import { expect, it } from 'vitest';
+import { readInput } from '../../testing/readInput.ts';
 import { findCategory, getCategoryPath } from './blogPaths.ts';
 import { createRelatedPostsQuery, featuredPosts, latestPosts } from './blogQueries.ts';
 import { groupIntoThreads } from './groupIntoThreads.ts';
@@ -52,7 +53,7 @@ it('BLOG-21 GAP-62 replies are in the thread of their comment', () => {
 });
 
 it('API-60 API-63 API-64 BLOG-24 CONST-25 queries ten posts, three featured and three related ones', () => {
-  expect(latestPosts.input).toEqual({ query: { page_size: 10 } });
-  expect(featuredPosts.input).toEqual({ query: { limit: 3 } });
-  expect(createRelatedPostsQuery('dunes').input).toEqual({ path: { id: 'dunes' }, query: { limit: 3 } });
+  expect(readInput(latestPosts)).toEqual({ query: { page_size: 10 } });
+  expect(readInput(featuredPosts)).toEqual({ query: { limit: 3 } });
+  expect(readInput(createRelatedPostsQuery('dunes'))).toEqual({ path: { id: 'dunes' }, query: { limit: 3 } });
 });

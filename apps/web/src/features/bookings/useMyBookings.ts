@@ -1,7 +1,6 @@
 import { bookingMessages } from '@aitours/domain/messages';
-import useSWR from 'swr';
-import { useClient, useQuirks } from '../../platform/api.tsx';
-import { useOwner } from '../../platform/useOwner.ts';
+import { useQuirks } from '../../platform/api.tsx';
+import { usePrivateQuery } from '../../platform/usePrivateQuery.ts';
 import { describeBookingFailure, NoToken } from './bookingFailures.ts';
 import { fetchBookings, type ListedBooking } from './fetchBookings.ts';
 import { findFirstHold, useHoldEnd } from './useHoldEnd.ts';
@@ -24,14 +23,8 @@ export interface MyBookings {
  * @param isAllowed no request before the user is signed in
  */
 export function useMyBookings(isAllowed: boolean): MyBookings {
-  const client = useClient();
-  const owner = useOwner();
   const { bookingsNoResponse: noResponse } = useQuirks();
-  const { data, error, mutate } = useSWR<readonly ListedBooking[], unknown>(
-    isAllowed ? `listBookings ${owner}` : null,
-    () => fetchBookings(client),
-  );
-  const reload = () => void mutate().catch(() => undefined);
+  const { data, error, reload } = usePrivateQuery(isAllowed ? { key: 'listBookings', load: fetchBookings } : null);
   useHoldEnd(data && findFirstHold(data.map(({ booking }) => booking)), reload);
   return { state: getState({ bookings: data, error, retry: reload, noResponse }), reload };
 }

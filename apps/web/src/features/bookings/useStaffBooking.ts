@@ -1,7 +1,6 @@
-import { isProblem, type Schema, toErrorMessage } from '@aitours/api-client';
-import useSWR from 'swr';
-import { useClient } from '../../platform/api.tsx';
-import { useOwner } from '../../platform/useOwner.ts';
+import { type Schema, toErrorMessage } from '@aitours/api-client';
+import { defineQuery } from '../../platform/query.ts';
+import { usePrivateQuery } from '../../platform/usePrivateQuery.ts';
 
 export type StaffBooking = Schema<'StaffBookingDetails'>;
 
@@ -21,18 +20,12 @@ const refreshInterval = 9.5 * 60 * 1000;
 
 /** Loads a booking of any user for staff; requested on each visit and not cached for the next user of the browser. */
 export function useStaffBooking(number: string): StaffBookingState {
-  const client = useClient();
-  const owner = useOwner();
-  const { data, error, mutate } = useSWR<StaffBooking, unknown>(
-    `staff booking ${number} of ${owner}`,
-    () => client.call('getStaffBooking', { path: { ref: number } }),
+  const { data, error, isNotFound, reload, mutate } = usePrivateQuery(
+    defineQuery('getStaffBooking', { path: { ref: number } }),
     { refreshInterval },
   );
-  if (data) {
-    const reload = async () => (await mutate().catch(() => data)) ?? data;
-    return { is: 'loaded', details: data, reload };
-  }
-  if (isProblem(error, 'not-found')) return { is: 'missing' };
-  if (error !== undefined) return { is: 'failed', reason: toErrorMessage(error), retry: () => void mutate() };
+  if (data) return { is: 'loaded', details: data, reload: async () => (await mutate().catch(() => data)) ?? data };
+  if (isNotFound) return { is: 'missing' };
+  if (error !== undefined) return { is: 'failed', reason: toErrorMessage(error), retry: reload };
   return { is: 'loading' };
 }

@@ -1,9 +1,9 @@
-import { randomKey, type Schema, type Session } from '@aitours/api-client';
+import { type Client, randomKey, type Schema, type Session } from '@aitours/api-client';
 import { countCartItems } from '@aitours/domain/cart/totals';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import { useBrowserStore } from '../../hydration/index.ts';
-import { useClient } from '../../platform/api.tsx';
+import { useClient, useQuery } from '../../platform/api.tsx';
 import { onCartUpdated } from '../../platform/cartUpdated.ts';
 import { writeStorage } from '../../platform/storage.ts';
 
@@ -34,22 +34,23 @@ const nothing: Contents = { items: [], clashes: [] };
 /** Most visitors. The first use of a guest's cart stores the key (AUTH-35). */
 const hasNeverHadCart = ({ tokens, peekSessionKey }: Session) => !tokens() && !peekSessionKey();
 
+const loadCart = async (client: Client): Promise<Contents> =>
+  hasNeverHadCart(client.session) ? nothing : client.call('getCart');
+
 /**
  * Provides the cart to the whole app. Loads it at the start, after each `cart-updated` event, and when another tab has
  * changed it (CART-03). Guests and users have separate carts: signing in or out switches between them.
  */
 export function CartProvider({ children }: { children: ReactNode }) {
-  const client = useClient();
+  const { session } = useClient();
   const { mutate: mutateAny } = useSWRConfig();
-  const { session } = client;
   const who = useBrowserStore(
     session.subscribe,
     () => (session.tokens() ? 'user' : 'guest'),
     () => null,
   );
   const key = who && `getCart ${who}`;
-  const load = () => (hasNeverHadCart(session) ? nothing : client.call('getCart'));
-  const { data, error, isValidating, mutate } = useSWR<Contents, unknown>(key, load);
+  const { data, error, isValidating, mutate } = useQuery(key === null ? null : { key, load: loadCart });
 
   // The next user of this browser must never see the previous user's cart.
   const previousKey = useRef(key);

@@ -1,8 +1,8 @@
 import { isPickupPlace, pickupAddressLengths, pickupPlaces } from '@aitours/domain/activity';
-import { type PartyMember, partyLimits } from '@aitours/domain/party';
+import { maxTickets, type PartyMember, partyLimits } from '@aitours/domain/party';
 import { NativeSelect, NumberStepper, Stack, TextField } from '@aitours/ui';
 import { pickupMessages } from '../../platform/pickup-fields/messages.ts';
-import { type Ages, type Edit, type EditProblems, maxTickets } from './itemEdit.ts';
+import type { Ages, Edit, EditProblems } from './itemEdit.ts';
 import { messages } from './messages.ts';
 
 export interface EditFieldsProps {

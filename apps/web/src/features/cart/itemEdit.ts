@@ -13,9 +13,6 @@ export type Edit =
 /** Messages by field. */
 export type EditProblems = Partial<Record<PartyMember | 'pickup' | 'address', string>>;
 
-/** Maximum number of tickets in one item. */
-export const maxTickets = 99;
-
 /** Returns the editable values of an item; `undefined` for a tour, which the cart only shows (CART-16). */
 export function findEdit(item: Schema<'CartItem'>): Edit | undefined {
   switch (item.item_type) {

@@ -1,24 +1,9 @@
-import { useBrowserStore } from '../../hydration/index.ts';
-import { readStorage, writeStorage } from '../../platform/storage.ts';
+import { createStore, useStore } from '../../platform/createStore.ts';
 
-const KEY = 'promoCode';
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+const store = createStore('promoCode', 'session', (code) => code);
 
 /** Stores the promo code that the traveller has applied while the tab is open. @param code null: none */
-export function storePromoCode(code: string | null): void {
-  writeStorage(KEY, code, 'session');
-  for (const listener of listeners) listener();
-}
+export const storePromoCode = store.write;
 
 /** Returns the promo code that the traveller has applied; null: none. */
-export const useStoredPromoCode = (): string | null =>
-  useBrowserStore(
-    subscribe,
-    () => readStorage(KEY, 'session'),
-    () => null,
-  );
+export const useStoredPromoCode = (): string | null => useStore(store, null);

@@ -1,5 +1,6 @@
 import { categories } from '@aitours/domain/browse';
 import { describe, expect, it } from 'vitest';
+import { readInput } from '../../testing/readInput.ts';
 import { getBrowsingPath, listsWith } from './browsing.ts';
 import { allActivities, allEvents, allTours } from './listQueries.ts';
 import { readBrowsing } from './readBrowsing.ts';
@@ -50,16 +51,16 @@ describe('a date', () => {
   const free = { free_on: '2026-11-27', places: 4, starts_from: '12:00', starts_until: '16:59' };
 
   it('requests only what is free, of activities and attractions', () => {
-    expect(allActivities(chosen).input).toMatchObject({ query: free });
-    expect(allEvents(chosen).input).toMatchObject({ query: free });
-    expect(allEvents({ date: chosen.date }).input).toEqual({
+    expect(readInput(allActivities(chosen))).toMatchObject({ query: free });
+    expect(readInput(allEvents(chosen))).toMatchObject({ query: free });
+    expect(readInput(allEvents({ date: chosen.date }))).toEqual({
       query: { on_sale: true, page_size: 100, free_on: chosen.date },
     });
-    expect(allTours(chosen).input).toEqual(allTours().input);
+    expect(readInput(allTours(chosen))).toEqual(readInput(allTours()));
   });
 
   it('is needed: people and time alone change no request', () => {
-    expect(allActivities({ people: 4, time: 'morning' }).input).toEqual(allActivities().input);
+    expect(readInput(allActivities({ people: 4, time: 'morning' }))).toEqual(readInput(allActivities()));
   });
 
   it('leaves tours out of all categories together, not out of their own', () => {
@@ -75,6 +76,6 @@ describe('a filter that a list can’t match', () => {
     expect(listsWith({ category: 'all', language: 'Arabic' })).toEqual(['tours', 'activities', 'events']);
     expect(listsWith({ category: 'all', rating: '4' })).toEqual(['tours', 'activities']);
     for (const all of [allActivities, allTours, allEvents])
-      expect(all({ suits_age: '4' }).input).toMatchObject({ query: { suits_age: '4' } });
+      expect(readInput(all({ suits_age: '4' }))).toMatchObject({ query: { suits_age: '4' } });
   });
 });

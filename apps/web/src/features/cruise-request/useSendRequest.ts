@@ -6,7 +6,6 @@ import { quoteCruise } from '@aitours/domain/pricing';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useClient } from '../../platform/api.tsx';
-import { getQueryKey } from '../../platform/query.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import { createCruiseQuery } from './cruiseQueries.ts';
 import type { SentRequest, Unsent } from './sendCruiseRequest.ts';
@@ -37,7 +36,7 @@ export function useSendRequest({ id, price }: Schema<'Cruise'>): SendRequest {
       (): Unsent => ({ isPriceChange: false, text: generalMessages.noResponse }),
     );
     if ('isPriceChange' in result && result.isPriceChange)
-      await mutate(getQueryKey(createCruiseQuery(id))).catch(() => undefined);
+      await mutate(createCruiseQuery(id).key).catch(() => undefined);
     setOutcome(result);
   };
 

@@ -1,9 +1,8 @@
 import { isProblem } from '@aitours/api-client';
 import { useEffect, useState } from 'react';
-import useSWR from 'swr';
-import { useClient } from '../../platform/api.tsx';
+import type { Query } from '../../platform/query.ts';
 import { useHasPassed } from '../../platform/useHasPassed.ts';
-import { useOwner } from '../../platform/useOwner.ts';
+import { usePrivateQuery } from '../../platform/usePrivateQuery.ts';
 import { getStage, type Payment, type PaymentStage } from './payment.ts';
 import { createServerClock, type ServerClock } from './serverClock.ts';
 import { usePolling } from './usePolling.ts';
@@ -37,19 +36,10 @@ const EXPECTED_WITHIN_MILLISECONDS = 60_000;
  * @param id no request while it is `null`
  */
 export function usePayment(id: string | null): PaymentState {
-  const client = useClient();
-  const owner = useOwner();
   const [clock] = useState(() => createServerClock());
-  const { data, error, mutate } = useSWR<Payment, unknown>(
-    id === null ? null : `getPayment ${owner} ${id}`,
-    async () => {
-      const sentAt = Date.now();
-      const onResponse = (response: Response) => clock.read(response, sentAt);
-      return client.call('getPayment', { path: { payment_id: id ?? '' } }, { onResponse });
-    },
-    { revalidateOnFocus: true },
-  );
-  const reload = () => void mutate().catch(() => undefined);
+  const { data, error, reload, mutate } = usePrivateQuery(id === null ? null : createPaymentQuery(id, clock), {
+    revalidateOnFocus: true,
+  });
   const isHoldOver = useHasPassed(data?.hold?.expires_at, clock.now);
   const stage = data && getStage(data, isHoldOver);
   const { isExpected, expectChange } = useExpectation(`${stage} ${data?.decline?.reason}`);
@@ -66,6 +56,15 @@ export function usePayment(id: string | null): PaymentState {
     ? { is: 'missing' }
     : { is: 'failed', error, retry: reload };
 }
+
+const createPaymentQuery = (id: string, clock: ServerClock): Query<Payment> => ({
+  key: `getPayment ${id}`,
+  load: (client) => {
+    const sentAt = Date.now();
+    const onResponse = (response: Response) => clock.read(response, sentAt);
+    return client.call('getPayment', { path: { payment_id: id } }, { onResponse });
+  },
+});
 
 /**
  * Returns whether a change is expected soon.

@@ -1,7 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import { useState } from 'react';
 import { useClient, useQuery } from '../../platform/api.tsx';
-import { fetchQuery } from '../../platform/query.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import { createReviewsQuery, type ReviewedType } from './reviewQueries.ts';
 
@@ -25,7 +24,7 @@ export function useReviews(productType: ReviewedType, slug: string): Reviews {
   const load = async () => {
     setMoreFailed(false);
     try {
-      const { results } = await fetchQuery(client, createReviewsQuery(productType, slug, nextPage));
+      const { results } = await createReviewsQuery(productType, slug, nextPage).load(client);
       setOthers([...others, ...results]);
       setNextPage(nextPage + 1);
     } catch {

@@ -1,10 +1,9 @@
 import { Autocomplete } from '@aitours/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { clearRecentSearches } from './recentSearches.ts';
+import { clearRecentSearches, useRecentSearches } from './recentSearches.ts';
 import type { SearchBoxProps } from './SearchBox.tsx';
 import { clearRecent, listRecentGroups, listSuggestionGroups } from './suggestionGroups.ts';
-import { useRecentSearches } from './useRecentSearches.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 /** The search field with suggestions; it replaces the plain one, which has the focus. */

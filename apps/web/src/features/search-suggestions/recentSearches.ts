@@ -1,31 +1,19 @@
-import { readStorageJson, writeStorageJson } from '../../platform/storage.ts';
+import { createStore, useStore } from '../../platform/createStore.ts';
+import { parseJson } from '../../platform/storage.ts';
 
-const key = 'recentSearches';
 const max = 5;
+const none: readonly string[] = [];
 
-let known: readonly string[] = [];
-const listeners = new Set<() => void>();
+const store = createStore('recentSearches', 'local', (text): readonly string[] => {
+  const stored = parseJson(text);
+  return Array.isArray(stored) ? stored.filter((search) => typeof search === 'string') : none;
+});
 
-/** Returns the last searches of this browser, the newest first; the same array until they change. */
-export function readRecentSearches(): readonly string[] {
-  const stored = readStorageJson(key, 'local');
-  const texts = Array.isArray(stored) ? stored.filter((text) => typeof text === 'string') : [];
-  if (texts.join('\n') !== known.join('\n')) known = texts;
-  return known;
-}
+/** Returns the last searches of this browser, the newest first; none on the server. */
+export const useRecentSearches = (): readonly string[] => useStore(store, none);
 
 /** Stores a search with the last ones, in this browser only. */
 export const storeRecentSearch = (text: string): void =>
-  store([text, ...readRecentSearches().filter((other) => other !== text)].slice(0, max));
+  store.write(JSON.stringify([text, ...store.read().filter((other) => other !== text)].slice(0, max)));
 
-export const clearRecentSearches = (): void => store([]);
-
-export function subscribeToRecentSearches(onChange: () => void): () => void {
-  listeners.add(onChange);
-  return () => listeners.delete(onChange);
-}
-
-function store(texts: readonly string[]): void {
-  writeStorageJson(key, texts, 'local');
-  for (const listener of listeners) listener();
-}
+export const clearRecentSearches = (): void => store.write(JSON.stringify(none));

@@ -1,7 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import { useEffect, useState } from 'react';
 import { useClient } from '../../platform/api.tsx';
-import { defineQuery, fetchQuery } from '../../platform/query.ts';
 
 /** Long enough that fast typing sends one request. */
 const debounceMs = 150;
@@ -23,7 +22,8 @@ export function useSuggestions(text: string): Schema<'SearchSuggestions'> {
     if (!isTyped) return setFound(none);
     const request = new AbortController();
     const timer = setTimeout(() => {
-      void fetchQuery(client, defineQuery('listSearchSuggestions', { query: { q: typed } }), request.signal)
+      void client
+        .call('listSearchSuggestions', { query: { q: typed } }, { signal: request.signal })
         .catch(() => none)
         .then((response) => request.signal.aborted || setFound(response));
     }, debounceMs);

@@ -3,10 +3,12 @@ import { formatDate, toDubaiDate } from '@aitours/domain/dates';
 import { Banner, Button, Skeleton, Stack, Text } from '@aitours/ui';
 import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
-import useSWR, { useSWRConfig } from 'swr';
 import { useClient } from '../../platform/api.tsx';
+import { defineQuery } from '../../platform/query.ts';
 import { useFocusAfterRemoval } from '../../platform/useFocusAfterRemoval.ts';
 import { useMe } from '../../platform/useMe.ts';
+import { usePrivateQuery } from '../../platform/usePrivateQuery.ts';
+import { useReloadOf } from '../../platform/useReloadOf.ts';
 import { passkeyMessages as messages } from './passkeyMessages.ts';
 
 const PasskeyDialog = lazy(() => import('./PasskeyDialog.tsx'));
@@ -109,20 +111,18 @@ function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
 
 function usePasskeys(onDone: PasskeySettingsProps['onDone']) {
   const client = useClient();
-  const { owner, mutate: mutateMe } = useMe(true);
-  const { mutate: revalidate } = useSWRConfig();
+  const { mutate: mutateMe } = useMe(true);
+  const reloadDevices = useReloadOf('listDevices');
   const [codes, setCodes] = useState<readonly string[]>();
-  const { data, error, mutate } = useSWR<readonly Passkey[], unknown>(`listPasskeys ${owner}`, () =>
-    client.call('listPasskeys'),
-  );
+  const { data, failure, reload, mutate } = usePrivateQuery(defineQuery('listPasskeys'));
   const refresh = () => {
     void mutateMe();
-    void revalidate(`listDevices ${owner}`);
+    void reloadDevices();
   };
   return {
     passkeys: data,
-    hasFailed: data === undefined && error !== undefined,
-    retry: () => void mutate(),
+    hasFailed: failure !== undefined,
+    retry: reload,
     codes,
     hideCodes: () => setCodes(undefined),
     addToList: async ({ passkey, second_factor }: Schema<'AddedPasskey'>) => {

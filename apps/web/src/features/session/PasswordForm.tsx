@@ -1,10 +1,10 @@
 import { hasPasswordLength } from '@aitours/domain/session';
 import { Button, Form, Text, TextField } from '@aitours/ui';
 import { useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { AttemptError } from '../../platform/AttemptError.tsx';
 import { useClient } from '../../platform/api.tsx';
 import { useMe } from '../../platform/useMe.ts';
+import { useReloadOf } from '../../platform/useReloadOf.ts';
 import { securityMessages as messages } from './securityMessages.ts';
 import { useAttempt } from './useAttempt.ts';
 
@@ -44,8 +44,8 @@ export function PasswordForm(props: PasswordFormProps) {
 
 function usePasswordForm({ hasPassword, onChanged }: PasswordFormProps) {
   const client = useClient();
-  const { owner, mutate } = useMe(true);
-  const { mutate: revalidate } = useSWRConfig();
+  const { mutate } = useMe(true);
+  const reloadDevices = useReloadOf('listDevices');
   const attempt = useAttempt(messages.changeFailed, undefined, Object.keys(empty));
   const [values, setValues] = useState(empty);
   const [errors, setErrors] = useState<Partial<typeof empty>>({});
@@ -71,7 +71,7 @@ function usePasswordForm({ hasPassword, onChanged }: PasswordFormProps) {
       client.session.renew(await client.call('changePassword', { body }));
       setValues(empty);
       onChanged();
-      await Promise.all([mutate(), revalidate(`listDevices ${owner}`)]);
+      await Promise.all([mutate(), reloadDevices()]);
     });
   };
   return { attempt, errors: { ...errors, ...attempt.fieldErrors }, submit, field };

@@ -1,11 +1,11 @@
 import type { Schema } from '@aitours/api-client';
 import { Banner, Button, Form, Inline, QrCode, Text, TextField } from '@aitours/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { encode } from 'uqr';
 import { AttemptError } from '../../platform/AttemptError.tsx';
 import { useClient } from '../../platform/api.tsx';
 import { useMe } from '../../platform/useMe.ts';
+import { useReloadOf } from '../../platform/useReloadOf.ts';
 import { type Proof, ProveWithPasskey, proofFields, useProof } from './proof.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { secondFactorMessages as messages } from './secondFactorMessages.ts';
@@ -26,12 +26,12 @@ type Step =
 /** Adds, replaces and removes the authenticator app of a staff member. */
 export default function SecondFactorSettings({ user, onDone }: SecondFactorSettingsProps) {
   const client = useClient();
-  const { owner, mutate } = useMe(true);
-  const { mutate: revalidate } = useSWRConfig();
+  const { mutate } = useMe(true);
+  const reloadDevices = useReloadOf('listDevices');
   const attempt = useAttempt(messages.failed, undefined, proofFields);
   const [step, setStep] = useState<Step>({ is: 'rest' });
 
-  const refresh = () => Promise.all([mutate(), revalidate(`listDevices ${owner}`)]);
+  const refresh = () => Promise.all([mutate(), reloadDevices()]);
 
   const start = async (proof: Proof) =>
     setStep({ is: 'confirm', created: await client.call('startSecondFactor', { body: proof }) });

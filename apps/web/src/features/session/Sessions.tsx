@@ -1,11 +1,11 @@
 import type { Schema } from '@aitours/api-client';
 import { formatDate, toDubaiDate } from '@aitours/domain/dates';
 import { Badge, Banner, Button, Inline, Skeleton, Stack, Text } from '@aitours/ui';
-import useSWR from 'swr';
 import { AttemptError } from '../../platform/AttemptError.tsx';
 import { useClient } from '../../platform/api.tsx';
+import { defineQuery } from '../../platform/query.ts';
 import { useFocusAfterRemoval } from '../../platform/useFocusAfterRemoval.ts';
-import { useOwner } from '../../platform/useOwner.ts';
+import { usePrivateQuery } from '../../platform/usePrivateQuery.ts';
 import { securityMessages as messages } from './securityMessages.ts';
 import { useAttempt } from './useAttempt.ts';
 import { useLogOut } from './useLogOut.ts';
@@ -91,16 +91,13 @@ function DeviceRow({ device, onEnd }: DeviceRowProps) {
 
 function useSessions({ onDone, pathAfterLogOut }: SessionsProps) {
   const client = useClient();
-  const owner = useOwner();
   const logOut = useLogOut(pathAfterLogOut);
   const attempt = useAttempt(messages.logOutFailed);
-  const { data, error, mutate } = useSWR<readonly Device[], unknown>(`listDevices ${owner}`, () =>
-    client.call('listDevices'),
-  );
+  const { data, failure, reload, mutate } = usePrivateQuery(defineQuery('listDevices'));
   return {
     devices: data,
-    hasFailed: data === undefined && error !== undefined,
-    retry: () => void mutate(),
+    hasFailed: failure !== undefined,
+    retry: reload,
     attempt,
     endDevice: async ({ id, ...device }: Device) => {
       await client.call('endDevice', { path: { id } });

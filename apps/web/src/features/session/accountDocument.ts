@@ -1,4 +1,5 @@
 import { formatDate, formatTime, toDubaiDate, toDubaiTime } from '@aitours/domain/dates';
+import { escapeHtml } from '@aitours/domain/html';
 import { accountMessages as messages } from './accountMessages.ts';
 
 /**
@@ -45,12 +46,3 @@ function formatValue(value: unknown): string {
   const instant = new Date(text);
   return `${formatDate(toDubaiDate(instant))}, ${formatTime(toDubaiTime(instant))}`;
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@aitours/domain/dates';
+import { maxTickets } from '@aitours/domain/party';
 import { useLocation, useSearch } from 'wouter';
 import type { TicketType } from './sellable.ts';
 import { type FlowStep, flowSteps, nothingChosen, type TicketChoice } from './ticketChoice.ts';
@@ -8,9 +9,6 @@ export interface Choosable {
   readonly dates: readonly CalendarDate[];
   readonly types: readonly Pick<TicketType, 'id' | 'child_price'>[];
 }
-
-/** Maximum number of tickets in one cart item. */
-export const maxTickets = 99;
 
 /** Reads and writes the choice in the page's URL, replacing the history entry, so that back leaves the page. */
 export function useTicketChoice(choosable: Choosable): [TicketChoice, (choice: TicketChoice) => void] {

@@ -1,12 +1,13 @@
 import { type Input, isProblem, type Schema } from '@aitours/api-client';
 import type { CalendarDate } from '@aitours/domain/dates';
 import { ticketMessages } from '@aitours/domain/messages';
+import { maxTickets } from '@aitours/domain/party';
 import { useState } from 'react';
 import { addFailureMessage } from '../../platform/addFailureMessage.ts';
 import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import { useToday } from '../../platform/useToday.ts';
-import { maxTickets, useTicketChoice } from './choiceInAddress.ts';
+import { useTicketChoice } from './choiceInAddress.ts';
 import type { ShownTicketQuote, TicketSlot, TicketType } from './sellable.ts';
 import { formatTicketQuote, getFares, isInCart, openDates } from './sellable.ts';
 import * as step from './ticketChoice.ts';

@@ -1,7 +1,6 @@
 import type { Schema } from '@aitours/api-client';
-import useSWR from 'swr';
-import { useClient, useQuery } from '../../platform/api.tsx';
-import { defineListQuery } from '../../platform/query.ts';
+import { useQuery } from '../../platform/api.tsx';
+import { defineListQuery, type Query } from '../../platform/query.ts';
 
 /** The options for the days of a tour, as the API returns them (API-27 to API-30). */
 export interface Offers {
@@ -53,7 +52,7 @@ export function useOffers(isNeeded: boolean, hotels: readonly string[]): OffersS
     hasRoomsOf: (hotel) => rooms.data?.[hotel] !== undefined,
     reload: () => {
       for (const { reload } of lists) reload();
-      void rooms.mutate();
+      rooms.reload();
     },
   };
 }
@@ -62,13 +61,17 @@ export function useOffers(isNeeded: boolean, hotels: readonly string[]): OffersS
  * Loads rooms by hotel, as a plain object, because SWR considers all Maps equal. Loaded rooms stay while others load.
  */
 function useRooms(hotels: readonly string[]) {
-  const client = useClient();
   const wanted = [...new Set(hotels)].sort();
-  const loadRooms = async (hotel: string) =>
-    [hotel, await client.allPages('listRoomTypes', { query: { hotel, page_size: PER_PAGE } })] as const;
-  return useSWR<Readonly<Record<string, readonly Schema<'RoomType'>[]>>, unknown>(
-    wanted.length > 0 ? `rooms of ${wanted.join(' ')}` : null,
-    async () => Object.fromEntries(await Promise.all(wanted.map(loadRooms))),
-    { keepPreviousData: true },
-  );
+  return useQuery(wanted.length > 0 ? createRoomsQuery(wanted) : null, { keepPreviousData: true });
 }
+
+const createRoomsQuery = (
+  hotels: readonly string[],
+): Query<Readonly<Record<string, readonly Schema<'RoomType'>[]>>> => ({
+  key: `listRoomTypes ${hotels.join(' ')}`,
+  load: async (client) => {
+    const loadRooms = async (hotel: string) =>
+      [hotel, await client.allPages('listRoomTypes', { query: { hotel, page_size: PER_PAGE } })] as const;
+    return Object.fromEntries(await Promise.all(hotels.map(loadRooms)));
+  },
+});

@@ -19,7 +19,7 @@ import {
   withoutTraveller,
 } from './wizardDraft.ts';
 import { getJourneyErrors, getPaymentErrors } from './wizardErrors.ts';
-import { isWizardOpen, onWizardChange, storeWizardText, wizardText } from './wizardStore.ts';
+import { isWizardOpen, wizardStore } from './wizardStore.ts';
 
 const [sedan, , , minibus] = examples.listTransferVehicles.transferVehicles;
 const search = {
@@ -32,7 +32,7 @@ const search = {
 };
 const choice = { vehicle: sedan!, search };
 const payment = { firstName: 'Mona', lastName: 'H', email: 'm@x.ae', phone: '1', paymentMethod: 'cash' } as const;
-const storedValue = (): WizardDraft | undefined => readDraft(wizardText());
+const storedValue = (): WizardDraft | undefined => readDraft(wizardStore.read());
 const now = new Date('2030-03-01T08:00:00Z');
 const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
@@ -40,7 +40,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
   vi.stubGlobal('addEventListener', vi.fn());
   vi.stubGlobal('removeEventListener', vi.fn());
-  storeWizardText(null);
+  wizardStore.write(null);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -110,13 +110,13 @@ describe('the wizard', () => {
   });
 
   it('XFER-17 another choice keeps the traveller’s details', () => {
-    storeWizardText(JSON.stringify({ ...createDraft(choice), step: 'payment', payment, owner: '7' }));
+    wizardStore.write(JSON.stringify({ ...createDraft(choice), step: 'payment', payment, owner: '7' }));
     openWizard({ ...choice, vehicle: minibus! });
     expect(storedValue()).toMatchObject({ step: 'details', vehicle: minibus, payment, owner: '7' });
   });
 
   it('XFER-21 opened again it is unchanged and no longer minimised', () => {
-    storeWizardText(JSON.stringify({ ...createDraft(choice), step: 'payment', isMinimised: true }));
+    wizardStore.write(JSON.stringify({ ...createDraft(choice), step: 'payment', isMinimised: true }));
     openWizard();
     expect(storedValue()).toMatchObject({ step: 'payment', isMinimised: false, vehicle: sedan });
   });
@@ -130,7 +130,7 @@ describe('the wizard', () => {
 
   it('XFER-22 notifies of changes, and works without storage', () => {
     const listener = vi.fn();
-    const stop = onWizardChange(listener);
+    const stop = wizardStore.subscribe(listener);
     vi.stubGlobal('localStorage', undefined);
     openWizard(choice);
     expect(storedValue()?.vehicle).toEqual(sedan);

@@ -1,6 +1,6 @@
 import type { Journey, JourneyErrors, TransferExtras, TransferExtrasErrors } from '@aitours/domain/transfers';
 import { useMemo, useState } from 'react';
-import { useBrowserStore } from '../../hydration/index.ts';
+import { useStore } from '../../platform/createStore.ts';
 import { type Account, useDraftOwner } from './useDraftOwner.ts';
 import type { Vehicle } from './vehicle.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type WizardPayment,
 } from './wizardDraft.ts';
 import { checkWizard } from './wizardErrors.ts';
-import { onWizardChange, wizardText } from './wizardStore.ts';
+import { wizardStore } from './wizardStore.ts';
 
 export interface Wizard {
   readonly draft: WizardDraft;
@@ -33,11 +33,11 @@ export interface Wizard {
 
 /** Manages the wizard's stored draft (XFER-22): each change is stored at once, for reloads and other tabs. */
 export function useWizard(account: Account): Wizard {
-  const text = useBrowserStore(onWizardChange, wizardText, () => null);
+  const text = useStore(wizardStore, null);
   const draft = useMemo(() => readDraft(text) ?? createDraft(), [text]);
   const [hasTried, setTried] = useState(false);
   useDraftOwner(draft, account);
-  const current = () => readDraft(wizardText()) ?? draft;
+  const current = () => readDraft(wizardStore.read()) ?? draft;
   const change = (part: Partial<WizardDraft>) => storeDraft({ ...current(), ...part });
 
   return {

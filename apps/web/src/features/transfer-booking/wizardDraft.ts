@@ -11,7 +11,7 @@ import { boolean, enums, is, nullable, number, optional, string, type, unknown }
 import { parseJson, takeStorage, writeStorageJson } from '../../platform/storage.ts';
 import { type Choice, searchShape } from './storedChoice.ts';
 import { isVehicle, type Vehicle } from './vehicle.ts';
-import { storeWizardText, wizardText } from './wizardStore.ts';
+import { wizardStore } from './wizardStore.ts';
 
 /** What is entered on the payment step. */
 export interface WizardPayment extends TransferPayment {
@@ -77,17 +77,17 @@ export function readDraft(text: string | null): WizardDraft | undefined {
   return { isMinimised, step, journey, extras, vehicle, payment, owner };
 }
 
-export const storeDraft = (draft: WizardDraft): void => storeWizardText(JSON.stringify(draft));
+export const storeDraft = (draft: WizardDraft): void => wizardStore.write(JSON.stringify(draft));
 
 /** Closes the wizard and deletes its data (XFER-20). */
-export const closeWizard = (): void => storeWizardText(null);
+export const closeWizard = (): void => wizardStore.write(null);
 
 /** Returns the draft without the traveller's details. */
 export const withoutTraveller = (draft: WizardDraft): WizardDraft => ({ ...draft, payment: noPayment, owner: null });
 
 /** Opens the wizard, with a choice if there is one (XFER-17). Existing traveller details stay. */
 export function openWizard(choice?: Choice): void {
-  const before = readDraft(wizardText());
+  const before = readDraft(wizardStore.read());
   if (!choice) {
     storeDraft({ ...(before ?? createDraft()), isMinimised: false });
     return;

@@ -1,6 +1,6 @@
-import { useBrowserStore } from '../../hydration/index.ts';
+import { useStore } from '../../platform/createStore.ts';
 import { messages } from './messages.ts';
-import { isSame, listWishlistItems, subscribeToWishlist, toggleWishlist, type WishlistItem } from './wishlistStore.ts';
+import { isSame, toggleWishlist, type WishlistItem, wishlistStore } from './wishlistStore.ts';
 
 /** The props of a wishlist button. */
 export interface Heart {
@@ -20,12 +20,11 @@ export interface Wishlist {
   readonly heart: (item: WishlistItem) => Heart;
 }
 
-const unknown = (): undefined => undefined;
 const nothing: readonly WishlistItem[] = [];
 
 /** Manages this browser's wishlist (SHELL-17). */
 export function useWishlist(): Wishlist {
-  const known = useBrowserStore(subscribeToWishlist, listWishlistItems, unknown);
+  const known = useStore(wishlistStore, undefined);
   const items = known ?? nothing;
   const has: Wishlist['has'] = (kind, slug) => items.some((item) => isSame(item, { kind, slug }));
   return {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
-import { listWishlistItems, readWishlist, toggled, toggleWishlist, type WishlistItem } from './wishlistStore.ts';
+import { readWishlist, toggled, toggleWishlist, type WishlistItem, wishlistStore } from './wishlistStore.ts';
 
 const liwa: WishlistItem = { kind: 'tour', slug: 'liwa', title: 'Liwa' };
 const kayak: WishlistItem = { kind: 'activity', slug: 'kayak', title: 'Kayak' };
@@ -17,20 +17,20 @@ describe('wishlist', () => {
     ['full storage', { ...memoryStorage(), getItem: () => JSON.stringify([kayak]), setItem: reject }],
   ])('GAP-42 %s holds what is wished as long as the page lives', (_, storage) => {
     vi.stubGlobal('localStorage', storage);
-    const before = listWishlistItems();
+    const before = wishlistStore.read();
     toggleWishlist(liwa);
-    expect(listWishlistItems()).toEqual([liwa, ...before]);
+    expect(wishlistStore.read()).toEqual([liwa, ...before]);
     toggleWishlist(liwa);
-    expect(listWishlistItems()).toEqual(before);
+    expect(wishlistStore.read()).toEqual(before);
     vi.stubGlobal('localStorage', memoryStorage());
-    for (const item of listWishlistItems()) toggleWishlist(item);
+    for (const item of wishlistStore.read()) toggleWishlist(item);
   });
 
   it('GAP-42 stores the list in local storage', () => {
     vi.stubGlobal('localStorage', memoryStorage());
     toggleWishlist(liwa);
     expect(readWishlist(localStorage.getItem('wishlist'))).toEqual([liwa]);
-    expect(listWishlistItems()).toEqual([liwa]);
+    expect(wishlistStore.read()).toEqual([liwa]);
   });
 
   it('GAP-42 adds a product at the front and removes it', () => {

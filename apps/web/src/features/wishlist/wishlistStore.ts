@@ -1,4 +1,5 @@
-import { parseJson, readStorage, writeStorage } from '../../platform/storage.ts';
+import { createStore } from '../../platform/createStore.ts';
+import { parseJson } from '../../platform/storage.ts';
 
 /** A product on the wishlist. Its title is stored to name it if the shop no longer sells it. */
 export interface WishlistItem {
@@ -6,9 +7,6 @@ export interface WishlistItem {
   readonly slug: string;
   readonly title: string;
 }
-
-/** In local storage: it belongs to this browser, signed in or not (GAP-42). */
-const wishlistKey = 'wishlist';
 
 const kinds: readonly unknown[] = ['activity', 'tour', 'attraction'] satisfies WishlistItem['kind'][];
 
@@ -46,35 +44,8 @@ export const toggled = (items: readonly WishlistItem[], item: WishlistItem, inde
     ? items.filter((each) => !isSame(each, item))
     : items.toSpliced(index, 0, item);
 
-/** Fallback in memory when the browser has no storage. */
-let unstored: string | null = null;
+/** It belongs to this browser, signed in or not (GAP-42). */
+export const wishlistStore = createStore('wishlist', 'local', readWishlist);
 
-const listeners = new Set<() => void>();
-
-let known: { readonly text: string | null; readonly items: readonly WishlistItem[] } = { text: null, items: [] };
-
-/** Returns this browser's wishlist; the same array until it changes. */
-export function listWishlistItems(): readonly WishlistItem[] {
-  const text = unstored ?? readStorage(wishlistKey, 'local');
-  if (text !== known.text) known = { text, items: readWishlist(text) };
-  return known.items;
-}
-
-export function toggleWishlist({ kind, slug, title }: WishlistItem, index?: number): void {
-  const text = JSON.stringify(toggled(listWishlistItems(), { kind, slug, title }, index));
-  unstored = writeStorage(wishlistKey, text, 'local') ? null : text;
-  for (const listener of listeners) listener();
-}
-
-/** Subscribes to changes in this and other tabs. */
-export function subscribeToWishlist(onChange: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === wishlistKey || key === null) onChange();
-  };
-  listeners.add(onChange);
-  addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(onChange);
-    removeEventListener('storage', onStorage);
-  };
-}
+export const toggleWishlist = ({ kind, slug, title }: WishlistItem, index?: number): void =>
+  wishlistStore.write(JSON.stringify(toggled(wishlistStore.read(), { kind, slug, title }, index)));

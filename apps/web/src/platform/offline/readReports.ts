@@ -1,4 +1,5 @@
 import { useBrowserStore } from '../../hydration/index.ts';
+import { createChanges } from '../createStore.ts';
 import { isReadReport, type ReadReport } from './personalReads.ts';
 
 /** Why a page shows what is stored. */
@@ -12,11 +13,7 @@ export interface Offline {
 /** The last report of the service worker for each path. */
 const reports = new Map<string, ReadReport>();
 let newest: ReadReport | undefined;
-const listeners = new Set<() => void>();
-
-const notify = () => {
-  for (const listener of listeners) listener();
-};
+const changes = createChanges();
 
 // Once for all pages, and before their first request.
 if (typeof document !== 'undefined') {
@@ -33,15 +30,15 @@ if (typeof document !== 'undefined') {
 export function receiveReport(report: ReadReport): void {
   reports.set(report.path, report);
   newest = report;
-  notify();
+  changes.notify();
 }
 
 function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange);
+  const stop = changes.subscribe(onChange);
   addEventListener('online', onChange);
   addEventListener('offline', onChange);
   return () => {
-    listeners.delete(onChange);
+    stop();
     removeEventListener('online', onChange);
     removeEventListener('offline', onChange);
   };

@@ -1,7 +1,7 @@
 import { ApiProblem } from '@aitours/api-client';
 import { isPromoCodeText, promoCodeMessages } from '@aitours/domain/promo-codes';
 import { useState } from 'react';
-import useSWR from 'swr';
+import { useQuery } from '../api.tsx';
 import { messages } from './messages.ts';
 
 /** A promo code that a traveller enters, and the price with it. */
@@ -45,9 +45,8 @@ interface Entered {
  */
 export function usePromoCodeEntry<Priced>({ code, store, order, load }: Options<Priced>): PromoCodeEntry<Priced> {
   const [entered, setEntered] = useState<Entered>();
-  const { data, error, isValidating, mutate } = useSWR<Priced, unknown>(
-    code !== null && order ? [...order, code] : null,
-    () => load(code ?? ''),
+  const { data, error, isValidating, reload, mutate } = useQuery(
+    code !== null && order ? { key: [...order, code].join(' '), load: () => load(code) } : null,
   );
 
   const remove = () => {
@@ -64,7 +63,7 @@ export function usePromoCodeEntry<Priced>({ code, store, order, load }: Options<
     try {
       await load(text);
       setEntered(undefined);
-      if (text === code) void mutate();
+      if (text === code) reload();
       else store(text);
     } catch (failure) {
       setEntered({ isChecking: false, error: getError(failure) });

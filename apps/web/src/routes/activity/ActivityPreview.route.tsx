@@ -1,27 +1,22 @@
 import type { Schema } from '@aitours/api-client';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { Card, Container, Stack, Text } from '@aitours/ui';
-import useSWR from 'swr';
 import { useParams } from 'wouter';
-import { useClient } from '../../platform/api.tsx';
 import { createPageMeta } from '../../platform/page.ts';
+import { defineQuery } from '../../platform/query.ts';
 import { staffPaths } from '../../platform/staffPaths.ts';
-import { useOwner } from '../../platform/useOwner.ts';
+import { usePrivateQuery } from '../../platform/usePrivateQuery.ts';
 import { PreviewBanner } from '../shared/PreviewBanner.tsx';
 import { PreviewWaiting } from '../shared/PreviewWaiting.tsx';
 import { ActivityContent } from './ActivityDetail.tsx';
 import { activityPreviewMessages } from './activityPreviewMessages.ts';
 
-/** /dashboard/catalogue/activities/{id}/preview: the page of an activity in any state, for staff (GAP-59) */
+/** /dashboard/catalogue/activities/{id}/preview: the page of an activity in any state, for staff */
 export default function ActivityPreview() {
   const { activityId: id = '' } = useParams();
-  const client = useClient();
-  const owner = useOwner();
-  const { data, error, mutate } = useSWR<Schema<'StaffActivity'>, unknown>(`preview of ${id} of ${owner}`, () =>
-    client.call('getStaffActivity', { path: { id } }),
-  );
+  const { data, failure, reload } = usePrivateQuery(defineQuery('getStaffActivity', { path: { id } }));
   if (data) return <Preview activity={data.activity} />;
-  return <PreviewWaiting failure={error} onRetry={() => void mutate()} />;
+  return <PreviewWaiting failure={failure} onRetry={reload} />;
 }
 
 const Preview = ({ activity }: { readonly activity: Schema<'Activity'> }) => (

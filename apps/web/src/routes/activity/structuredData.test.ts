@@ -7,7 +7,7 @@ import { structuredData } from './Activity.route.tsx';
 const { activity } = examples.getActivity;
 
 const describe = (shown: typeof activity) => {
-  const preloaded = <Data>(query: Query<Data>) => (query.operation === 'getActivity' ? (shown as Data) : undefined);
+  const preloaded = <Data>(query: Query<Data>) => (query.key.startsWith('getActivity ') ? (shown as Data) : undefined);
   return structuredData?.(preloaded, { slug: shown.slug }, defaultConfig);
 };
 

@@ -10,7 +10,6 @@ import {
 import { messages } from '../../features/assistant/messages.ts';
 import type { AssistantRules } from '../../features/assistant/useAssistant.ts';
 import type { PublicConfig } from '../../platform/api.tsx';
-import { fetchQuery } from '../../platform/query.ts';
 import { listQuestionGroups, theFaq } from '../shared/questionGroups.ts';
 import { loadOwnBookings } from './loadOwnBookings.ts';
 
@@ -20,7 +19,7 @@ const notLoaded: OwnBookings = { is: 'failed', text: messages.tryAgain };
 /** What answers questions about the shop and the traveller's own bookings; loads with the first message. */
 export async function createRules(client: Client, config: PublicConfig, isSignedIn: boolean): Promise<AssistantRules> {
   const { quirks, contactEndpoint } = config;
-  const questions = listQuestionGroups(await fetchQuery(client, theFaq), config).flatMap((group) => group.questions);
+  const questions = listQuestionGroups(await theFaq.load(client), config).flatMap((group) => group.questions);
   const context: AnswerContext = {
     questions,
     hasContactForm: quirks.contactEndpoint === '' || contactEndpoint !== '',

@@ -1,27 +1,22 @@
 import type { Schema } from '@aitours/api-client';
 import { formatWireAmount, parseFils } from '@aitours/domain/money';
 import { Card, Container, Stack, Text } from '@aitours/ui';
-import useSWR from 'swr';
 import { useParams } from 'wouter';
 import { ticketsId } from '../../features/ticket-flow/TicketFlow.tsx';
-import { useClient } from '../../platform/api.tsx';
 import { createPageMeta } from '../../platform/page.ts';
+import { defineQuery } from '../../platform/query.ts';
 import { staffPaths } from '../../platform/staffPaths.ts';
-import { useOwner } from '../../platform/useOwner.ts';
+import { usePrivateQuery } from '../../platform/usePrivateQuery.ts';
 import { PreviewBanner } from '../shared/PreviewBanner.tsx';
 import { PreviewWaiting } from '../shared/PreviewWaiting.tsx';
 import { AttractionContent } from './AttractionDetail.tsx';
 import { attractionPreviewMessages } from './attractionPreviewMessages.ts';
 
-/** /dashboard/catalogue/attractions/{id}/preview: the page of an attraction in any state, for staff (GAP-59) */
+/** /dashboard/catalogue/attractions/{id}/preview: the page of an attraction in any state, for staff */
 export default function AttractionPreview() {
   const { attractionId: id = '' } = useParams();
-  const client = useClient();
-  const owner = useOwner();
-  const { data, error, mutate } = useSWR<Schema<'StaffEvent'>, unknown>(`preview of attraction ${id} of ${owner}`, () =>
-    client.call('getStaffTicket', { path: { id } }),
-  );
-  if (!data) return <PreviewWaiting failure={error} onRetry={() => void mutate()} />;
+  const { data, failure, reload } = usePrivateQuery(defineQuery('getStaffTicket', { path: { id } }));
+  if (!data) return <PreviewWaiting failure={failure} onRetry={reload} />;
   return (
     <Stack gap="medium">
       <Container>

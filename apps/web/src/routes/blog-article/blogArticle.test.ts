@@ -7,7 +7,7 @@ import * as article from './BlogArticle.route.tsx';
 const { post } = examples.getPost;
 const createMeta = (change: Partial<typeof post>) => {
   const preloaded = <Data>(query: Query<Data>) =>
-    query.operation === 'getPost' ? ({ ...post, ...change } as Data) : undefined;
+    query.key.startsWith('getPost ') ? ({ ...post, ...change } as Data) : undefined;
   return resolveMeta(article, { slug: post.slug }, preloaded, () => false);
 };
 

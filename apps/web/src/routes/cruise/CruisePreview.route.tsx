@@ -1,25 +1,19 @@
-import type { Schema } from '@aitours/api-client';
 import { Card, Container, Stack, Text } from '@aitours/ui';
-import useSWR from 'swr';
 import { useParams } from 'wouter';
-import { useClient } from '../../platform/api.tsx';
 import { createPageMeta } from '../../platform/page.ts';
+import { defineQuery } from '../../platform/query.ts';
 import { staffPaths } from '../../platform/staffPaths.ts';
-import { useOwner } from '../../platform/useOwner.ts';
+import { usePrivateQuery } from '../../platform/usePrivateQuery.ts';
 import { PreviewBanner } from '../shared/PreviewBanner.tsx';
 import { PreviewWaiting } from '../shared/PreviewWaiting.tsx';
 import { CruiseContent } from './CruiseContent.tsx';
 import { cruisePreviewMessages as messages } from './cruisePreviewMessages.ts';
 
-/** /dashboard/catalogue/cruises/{id}/preview: the page of a cruise in any state, for staff (GAP-59) */
+/** /dashboard/catalogue/cruises/{id}/preview: the page of a cruise in any state, for staff */
 export default function CruisePreview() {
   const { cruiseId: id = '' } = useParams();
-  const client = useClient();
-  const owner = useOwner();
-  const { data, error, mutate } = useSWR<Schema<'StaffCruise'>, unknown>(`preview of cruise ${id} of ${owner}`, () =>
-    client.call('getStaffCruise', { path: { id } }),
-  );
-  if (!data) return <PreviewWaiting failure={error} onRetry={() => void mutate()} />;
+  const { data, failure, reload } = usePrivateQuery(defineQuery('getStaffCruise', { path: { id } }));
+  if (!data) return <PreviewWaiting failure={failure} onRetry={reload} />;
   const { cruise } = data;
   return (
     <Stack gap="medium">

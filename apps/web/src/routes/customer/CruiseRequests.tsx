@@ -16,11 +16,10 @@ import {
   Text,
 } from '@aitours/ui';
 import { useRef, useState } from 'react';
-import useSWR from 'swr';
 import { requestBadge } from '../../features/bookings/statusBadges.ts';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { useClient } from '../../platform/api.tsx';
-import { useOwner } from '../../platform/useOwner.ts';
+import { usePrivateQuery } from '../../platform/usePrivateQuery.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import { messages } from './messages.ts';
 
@@ -33,18 +32,14 @@ const fetchRequests = async (client: Client): Promise<readonly Request[]> =>
 
 /** The user's cruise requests, which can be withdrawn; nothing if there are none. */
 export default function CruiseRequests() {
-  const client = useClient();
-  const owner = useOwner();
   const notify = useNotify();
   const list = useRef<HTMLDivElement>(null);
   const [toWithdraw, setToWithdraw] = useState<Request>();
-  const { data, error, mutate } = useSWR<readonly Request[], unknown>(`listCruiseRequests ${owner}`, () =>
-    fetchRequests(client),
-  );
+  const { data, error, reload, mutate } = usePrivateQuery({ key: 'listCruiseRequests', load: fetchRequests });
   if (!data) {
     if (error === undefined) return <PageSkeleton shape="cards" label={texts.loading} />;
     return (
-      <ErrorState title={texts.failed} onRetry={() => void mutate()}>
+      <ErrorState title={texts.failed} onRetry={reload}>
         {toErrorMessage(error)}
       </ErrorState>
     );

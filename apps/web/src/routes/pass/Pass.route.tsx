@@ -1,8 +1,8 @@
 import { isProblem } from '@aitours/api-client';
 import { useEffect, useState } from 'react';
-import useSWR from 'swr';
-import { useClient } from '../../platform/api.tsx';
+import { useQuery } from '../../platform/api.tsx';
 import { createPageMeta } from '../../platform/page.ts';
+import { defineQuery } from '../../platform/query.ts';
 import { type PassState, PassView } from './Pass.view.tsx';
 
 /** The page of one pass, for any visitor with its link. */
@@ -23,14 +23,11 @@ function useCode(): string | null {
 }
 
 function usePass(code: string | null): PassState {
-  const client = useClient();
-  const { data, error, mutate } = useSWR(code === null ? null : ['checkPass', code], ([, value]) =>
-    client.call('checkPass', { body: { code: value } }),
-  );
+  const { data, error, reload } = useQuery(code === null ? null : defineQuery('checkPass', { body: { code } }));
   if (code !== null && data) return { is: 'loaded', code, pass: data };
   // A truncated link is an invalid request.
   if (isProblem(error, 'not-found') || isProblem(error, 'invalid-request')) return { is: 'missing' };
-  if (error !== undefined) return { is: 'failed', retry: () => void mutate() };
+  if (error !== undefined) return { is: 'failed', retry: reload };
   return { is: 'loading' };
 }
 

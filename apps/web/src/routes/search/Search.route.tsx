@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { clearRecentSearches, storeRecentSearch } from '../../features/search-suggestions/recentSearches.ts';
-import { useRecentSearches } from '../../features/search-suggestions/useRecentSearches.ts';
+import {
+  clearRecentSearches,
+  storeRecentSearch,
+  useRecentSearches,
+} from '../../features/search-suggestions/recentSearches.ts';
 import { useQuery } from '../../platform/api.tsx';
 import { createPageMeta, type RouteModule } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';

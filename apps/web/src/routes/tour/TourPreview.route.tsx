@@ -1,26 +1,20 @@
-import type { Schema } from '@aitours/api-client';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { Card, Container, Stack, Text } from '@aitours/ui';
-import useSWR from 'swr';
 import { useParams } from 'wouter';
-import { useClient } from '../../platform/api.tsx';
 import { createPageMeta } from '../../platform/page.ts';
+import { defineQuery } from '../../platform/query.ts';
 import { staffPaths } from '../../platform/staffPaths.ts';
-import { useOwner } from '../../platform/useOwner.ts';
+import { usePrivateQuery } from '../../platform/usePrivateQuery.ts';
 import { PreviewBanner } from '../shared/PreviewBanner.tsx';
 import { PreviewWaiting } from '../shared/PreviewWaiting.tsx';
 import { TourDetail } from './TourDetail.tsx';
 import { tourPreviewMessages as messages } from './tourPreviewMessages.ts';
 
-/** /dashboard/catalogue/tours/{id}/preview: the page of a tour in any state, for staff (GAP-59) */
+/** /dashboard/catalogue/tours/{id}/preview: the page of a tour in any state, for staff */
 export default function TourPreview() {
   const { tourId: id = '' } = useParams();
-  const client = useClient();
-  const owner = useOwner();
-  const { data, error, mutate } = useSWR<Schema<'Tour'>, unknown>(`preview of tour ${id} of ${owner}`, () =>
-    client.call('getTourPreview', { path: { id } }),
-  );
-  if (!data) return <PreviewWaiting failure={error} onRetry={() => void mutate()} />;
+  const { data, failure, reload } = usePrivateQuery(defineQuery('getTourPreview', { path: { id } }));
+  if (!data) return <PreviewWaiting failure={failure} onRetry={reload} />;
   return (
     <Stack gap="medium">
       <Container>

@@ -1,7 +1,7 @@
 import { createPageMeta } from '../../../platform/page.ts';
 import { activity } from './activity.tsx';
 
-/** /dashboard/catalogue: activities in all states, to edit (GAP-59) */
+/** /dashboard/catalogue: activities in all states, to edit */
 export default activity.ListPage;
 
 export const meta = createPageMeta('Catalogue · Dashboard');

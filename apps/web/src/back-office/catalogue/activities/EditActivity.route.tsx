@@ -1,7 +1,7 @@
 import { createPageMeta } from '../../../platform/page.ts';
 import { activity } from './activity.tsx';
 
-/** /dashboard/catalogue/activities/{id}, or /new, optionally as a copy: editing an activity (GAP-59) */
+/** /dashboard/catalogue/activities/{id}, or /new, optionally as a copy: editing an activity */
 export default activity.EditPage;
 
 export const meta = createPageMeta('Activity · Dashboard');

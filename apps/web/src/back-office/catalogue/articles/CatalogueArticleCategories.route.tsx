@@ -10,7 +10,7 @@ import { articleCategoryMessages as texts } from './articleCategoryMessages.ts';
 
 const useDetails = () => useStaffApi('getStaffCategories', {});
 
-/** /dashboard/catalogue/article-categories: editing the categories of articles (GAP-59) */
+/** /dashboard/catalogue/article-categories: editing the categories of articles */
 export default function CatalogueArticleCategories() {
   return (
     <EditShared

@@ -1,7 +1,7 @@
 import { createPageMeta } from '../../../platform/page.ts';
 import { article } from './article.tsx';
 
-/** /dashboard/catalogue/articles: articles in all states, to edit (GAP-59) */
+/** /dashboard/catalogue/articles: articles in all states, to edit */
 export default article.ListPage;
 
 export const meta = createPageMeta('Articles · Dashboard');

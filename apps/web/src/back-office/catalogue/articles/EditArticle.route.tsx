@@ -1,7 +1,7 @@
 import { createPageMeta } from '../../../platform/page.ts';
 import { article } from './article.tsx';
 
-/** /dashboard/catalogue/articles/{id}, or /new, optionally as a copy: editing an article (GAP-59) */
+/** /dashboard/catalogue/articles/{id}, or /new, optionally as a copy: editing an article */
 export default article.EditPage;
 
 export const meta = createPageMeta('Article · Dashboard');

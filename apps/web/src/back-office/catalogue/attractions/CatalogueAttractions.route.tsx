@@ -1,7 +1,7 @@
 import { createPageMeta } from '../../../platform/page.ts';
 import { attraction } from './attraction.tsx';
 
-/** /dashboard/catalogue/attractions: attractions in all states, to edit (GAP-59) */
+/** /dashboard/catalogue/attractions: attractions in all states, to edit */
 export default attraction.ListPage;
 
 export const meta = createPageMeta('Attractions · Dashboard');

@@ -1,7 +1,7 @@
 import { createPageMeta } from '../../../platform/page.ts';
 import { cruise } from './cruise.tsx';
 
-/** /dashboard/catalogue/cruises: cruises in all states, to edit (GAP-59) */
+/** /dashboard/catalogue/cruises: cruises in all states, to edit */
 export default cruise.ListPage;
 
 export const meta = createPageMeta('Catalogue: cruises · Dashboard');

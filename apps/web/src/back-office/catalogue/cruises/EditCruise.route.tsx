@@ -1,7 +1,7 @@
 import { createPageMeta } from '../../../platform/page.ts';
 import { cruise } from './cruise.tsx';
 
-/** /dashboard/catalogue/cruises/{id}, or /new, optionally as a copy: editing a cruise (GAP-59) */
+/** /dashboard/catalogue/cruises/{id}, or /new, optionally as a copy: editing a cruise */
 export default cruise.EditPage;
 
 export const meta = createPageMeta('Cruise · Dashboard');

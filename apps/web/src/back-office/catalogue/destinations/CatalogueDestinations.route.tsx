@@ -1,7 +1,7 @@
 import { createPageMeta } from '../../../platform/page.ts';
 import { destination } from './destination.tsx';
 
-/** /dashboard/catalogue/destinations: destinations in all states, to edit (GAP-59) */
+/** /dashboard/catalogue/destinations: destinations in all states, to edit */
 export default destination.ListPage;
 
 export const meta = createPageMeta('Catalogue: destinations · Dashboard');

@@ -1,7 +1,7 @@
 import { createPageMeta } from '../../../platform/page.ts';
 import { destination } from './destination.tsx';
 
-/** /dashboard/catalogue/destinations/{id}, or /new, optionally as a copy: editing a destination (GAP-59) */
+/** /dashboard/catalogue/destinations/{id}, or /new, optionally as a copy: editing a destination */
 export default destination.EditPage;
 
 export const meta = createPageMeta('Destination · Dashboard');

@@ -10,7 +10,7 @@ import { faqMessages as texts } from './faqMessages.ts';
 
 const useDetails = () => useStaffApi('getStaffFaq', {});
 
-/** /dashboard/catalogue/faq: editing the questions of the FAQ (GAP-59) */
+/** /dashboard/catalogue/faq: editing the questions of the FAQ */
 export default function CatalogueFaq() {
   return (
     <EditShared

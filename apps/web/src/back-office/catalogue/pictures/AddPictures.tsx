@@ -1,11 +1,10 @@
 import { type Schema, toPictureUrl } from '@aitours/api-client';
 import { Button, Dialog, ErrorState, Image, SearchField, Section, Spinner, Stack, Text } from '@aitours/ui';
 import { useState } from 'react';
-import useSWR from 'swr';
 import { UploadPictures } from '../../../features/picture-upload/UploadPictures.tsx';
-import { useClient } from '../../../platform/api.tsx';
+import { defineQuery } from '../../../platform/query.ts';
 import { useDraft } from '../../../platform/useDraft.ts';
-import { useOwner } from '../../../platform/useOwner.ts';
+import { usePrivateQuery } from '../../../platform/usePrivateQuery.ts';
 import * as styles from './Pictures.css.ts';
 import { pictureMessages as messages } from './pictureMessages.ts';
 import { useStoreImage } from './useStoreImage.ts';
@@ -46,16 +45,12 @@ export function AddPictures({ has, onAdd, onClose }: AddPicturesProps) {
 const shown = 24;
 
 function Choice({ has, onAdd }: Pick<AddPicturesProps, 'has' | 'onAdd'>) {
-  const client = useClient();
-  const owner = useOwner();
   const [search, setSearch] = useState('');
   const field = useDraft(search, setSearch);
   const query = { page: 1, page_size: shown, ...(search && { search }) };
-  const { data, error, mutate } = useSWR(
-    `choice of pictures of ${owner} ${search}`,
-    () => client.call('listStaffImages', { query }),
-    { keepPreviousData: true },
-  );
+  const { data, error, mutate } = usePrivateQuery(defineQuery('listStaffImages', { query }), {
+    keepPreviousData: true,
+  });
   return (
     <Stack gap="medium">
       <SearchField {...field} label={messages.chooseSearch} maxLength={100} />

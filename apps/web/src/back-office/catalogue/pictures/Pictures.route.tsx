@@ -16,7 +16,7 @@ import { useStoreImage } from './useStoreImage.ts';
 
 const { lead, ...texts } = listMessages.lists.pictures;
 
-/** /dashboard/pictures: the uploaded pictures (GAP-59) */
+/** /dashboard/pictures: the uploaded pictures */
 export default function Pictures() {
   return <DashboardFrame current="pictures">{() => <AllPictures />}</DashboardFrame>;
 }

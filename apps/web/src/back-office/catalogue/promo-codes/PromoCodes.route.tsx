@@ -19,7 +19,7 @@ import { promoMessages as messages } from './promoMessages.ts';
 
 const { lead, ...texts } = listMessages.lists.promoCodes;
 
-/** /dashboard/promo-codes: codes that reduce the price of a booking (GAP-59) */
+/** /dashboard/promo-codes: codes that reduce the price of a booking */
 export default function PromoCodes() {
   return <DashboardFrame current="promoCodes">{() => <AllPromoCodes />}</DashboardFrame>;
 }

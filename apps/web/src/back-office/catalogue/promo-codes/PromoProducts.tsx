@@ -1,7 +1,6 @@
-import type { Schema } from '@aitours/api-client';
 import { Autocomplete, Stack, TagGroup } from '@aitours/ui';
-import useSWR from 'swr';
-import { useClient } from '../../../platform/api.tsx';
+import { useQuery } from '../../../platform/api.tsx';
+import { defineQuery } from '../../../platform/query.ts';
 import { bindFields } from '../product/bindFields.ts';
 import type { PromoDraft, StaffPromoCode } from './promoDraft.ts';
 import { promoMessages as messages } from './promoMessages.ts';
@@ -53,15 +52,13 @@ const getKey = ({ type, id }: Products[number]): string => `${type} ${id}`;
 
 /** Returns the products that the shop's search finds, without articles. */
 function useMatches(text: string): { readonly matches: Products; readonly isLoading: boolean } {
-  const client = useClient();
-  const query = text.trim();
-  const { data, isLoading } = useSWR<Schema<'SearchResults'>, unknown>(
-    query.length > 1 && `products for a promo code ${query}`,
-    () => client.call('searchCatalogue', { query: { q: query, limit: 5 } }),
+  const q = text.trim();
+  const { data, isValidating } = useQuery(
+    q.length > 1 ? defineQuery('searchCatalogue', { query: { q, limit: 5 } }) : null,
   );
   const results = data?.groups.flatMap((group) => group.results) ?? [];
   const matches = results.flatMap(({ kind, id, title }) =>
     kind === 'article' ? [] : [{ type: types[kind], id, title }],
   );
-  return { matches, isLoading };
+  return { matches, isLoading: data === undefined && isValidating };
 }

@@ -8,7 +8,7 @@ import { tourChoicesMessages as texts } from './tourChoicesMessages.ts';
 
 const useDetails = () => useStaffApi('getStaffTourChoices', {});
 
-/** /dashboard/catalogue/tour-choices: editing hotels, meals and vehicles of tours (GAP-59) */
+/** /dashboard/catalogue/tour-choices: editing hotels, meals and vehicles of tours */
 export default function CatalogueTourChoices() {
   return (
     <EditShared

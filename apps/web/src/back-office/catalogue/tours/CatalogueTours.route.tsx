@@ -1,7 +1,7 @@
 import { createPageMeta } from '../../../platform/page.ts';
 import { tour } from './tour.tsx';
 
-/** /dashboard/catalogue/tours: tours in all states, to edit (GAP-59) */
+/** /dashboard/catalogue/tours: tours in all states, to edit */
 export default tour.ListPage;
 
 export const meta = createPageMeta('Tours · Dashboard');

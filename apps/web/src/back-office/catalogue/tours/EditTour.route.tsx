@@ -1,7 +1,7 @@
 import { createPageMeta } from '../../../platform/page.ts';
 import { tour } from './tour.tsx';
 
-/** /dashboard/catalogue/tours/{id}, or /new, optionally as a copy: editing a tour and its days (GAP-59) */
+/** /dashboard/catalogue/tours/{id}, or /new, optionally as a copy: editing a tour and its days */
 export default tour.EditPage;
 
 export const meta = createPageMeta('Tour · Dashboard');

@@ -1,7 +1,7 @@
 import { createPageMeta } from '../../../platform/page.ts';
 import { vehicle } from './vehicle.tsx';
 
-/** /dashboard/catalogue/vehicles: vehicles for transfers in all states, to edit (GAP-59) */
+/** /dashboard/catalogue/vehicles: vehicles for transfers in all states, to edit */
 export default vehicle.ListPage;
 
 export const meta = createPageMeta('Transfer vehicles · Dashboard');

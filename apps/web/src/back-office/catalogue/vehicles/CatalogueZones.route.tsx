@@ -8,7 +8,7 @@ import { zonesForm as form, toZonesDraft } from './zonesDraft.ts';
 
 const useDetails = () => useStaffApi('getStaffTransferZones', {});
 
-/** /dashboard/catalogue/zones: editing the zones of transfers (GAP-59) */
+/** /dashboard/catalogue/zones: editing the zones of transfers */
 export default function CatalogueZones() {
   return (
     <EditShared

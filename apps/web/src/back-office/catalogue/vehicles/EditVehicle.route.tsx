@@ -1,7 +1,7 @@
 import { createPageMeta } from '../../../platform/page.ts';
 import { vehicle } from './vehicle.tsx';
 
-/** /dashboard/catalogue/vehicles/{id}, or /new, optionally as a copy: editing a vehicle for transfers (GAP-59) */
+/** /dashboard/catalogue/vehicles/{id}, or /new, optionally as a copy: editing a vehicle for transfers */
 export default vehicle.EditPage;
 
 export const meta = createPageMeta('Vehicle · Dashboard');

@@ -13,7 +13,7 @@ import { DeparturesView } from './Departures.view.tsx';
 import { departureMessages as messages } from './departureMessages.ts';
 import { useDepartures } from './useDepartures.ts';
 
-/** /dashboard/departures: what takes place on a day, for staff (GAP-59) */
+/** /dashboard/departures: what takes place on a day, for staff */
 export default function Departures() {
   const today = useToday();
   return (

@@ -1,11 +1,10 @@
 import { type Schema, toErrorMessage } from '@aitours/api-client';
 import type { CalendarDate } from '@aitours/domain/dates';
 import { useState } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
-import { useClient } from '../../../platform/api.tsx';
 import type { LiveState } from '../../../platform/live/followEvents.ts';
 import { useLiveDepartures } from '../../../platform/live/useLiveDepartures.ts';
-import { useOwner } from '../../../platform/useOwner.ts';
+import { defineQuery, type Query } from '../../../platform/query.ts';
+import { usePrivateQuery } from '../../../platform/usePrivateQuery.ts';
 import { addToNews, type DepartureNews, noNews } from './departureNews.ts';
 
 export type Departure = Schema<'Departure'>;
@@ -38,22 +37,20 @@ interface LoadedDay extends Schema<'DepartureList'> {
 /** In milliseconds, while no events arrive. */
 const refreshInterval = 30_000;
 
+function createDepartures(date: CalendarDate): Query<LoadedDay> {
+  const { key, load } = defineQuery('listDepartures', { query: { date } });
+  return { key, load: async (client) => ({ ...(await load(client)), readAt: new Date() }) };
+}
+
 /** Loads the departures of a day, and again when something has happened to its bookings. */
 export function useDepartures(date: CalendarDate): DeparturesState {
-  const client = useClient();
-  const { mutate } = useSWRConfig();
-  const key = `departures of ${date} of ${useOwner()}`;
   const [news, setNews] = useState(noNews);
-  const reload = async () => (await mutate<LoadedDay>(key))?.results ?? [];
+  const reload = async () => (await mutate())?.results ?? [];
   const live = useLiveDepartures(date, () => void reload());
-  const { data, error } = useSWR<LoadedDay, unknown>(
-    key,
-    async () => ({ ...(await client.call('listDepartures', { query: { date } })), readAt: new Date() }),
-    {
-      refreshInterval: live === 'live' ? 0 : refreshInterval,
-      onSuccess: ({ results, readAt }) => setNews((known) => addToNews(known, results, readAt)),
-    },
-  );
+  const { data, error, mutate } = usePrivateQuery(createDepartures(date), {
+    refreshInterval: live === 'live' ? 0 : refreshInterval,
+    onSuccess: ({ results, readAt }) => setNews((known) => addToNews(known, results, readAt)),
+  });
   if (!data)
     return error === undefined
       ? { is: 'loading' }

@@ -1,7 +1,5 @@
 import { type Client, toErrorMessage } from '@aitours/api-client';
-import useSWR from 'swr';
-import { useClient } from '../../../platform/api.tsx';
-import { useOwner } from '../../../platform/useOwner.ts';
+import { usePrivateQuery } from '../../../platform/usePrivateQuery.ts';
 import { findOrdering, type ListQuery, type Orderings, staffPageSize } from './listQuery.ts';
 
 interface PageQuery<Order> {
@@ -49,19 +47,12 @@ export function useStaffPage<Row, Order extends string>(
   fetchPage: FetchPage<Row, Order>,
   formatReason: (error: unknown) => string = toErrorMessage,
 ): StaffPage<Row> {
-  const client = useClient();
-  const owner = useOwner();
-  const key = `${list} of ${owner} ${JSON.stringify(query)}`;
+  const key = `${list} ${JSON.stringify(query)}`;
   const { page, search, sort } = query;
   const ordering = findOrdering(orderings, sort);
-  const { data, error, mutate } = useSWR<ResponseBody<Row> & { key: string }, unknown>(
-    key,
-    async () => {
-      const parameters = { page, page_size: staffPageSize, ...(search && { search }), ...(ordering && { ordering }) };
-      return { ...(await fetchPage(client, parameters)), key };
-    },
-    { keepPreviousData: true },
-  );
+  const parameters = { page, page_size: staffPageSize, ...(search && { search }), ...(ordering && { ordering }) };
+  const load = async (client: Client) => ({ ...(await fetchPage(client, parameters)), key });
+  const { data, error, mutate } = usePrivateQuery({ key, load }, { keepPreviousData: true });
   const isStale = data?.key !== key;
   const reload = async () => (await mutate())?.results;
   if (isStale && error !== undefined) return { is: 'failed', reason: formatReason(error), retry: () => void reload() };

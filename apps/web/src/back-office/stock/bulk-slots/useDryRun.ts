@@ -1,7 +1,7 @@
 import { randomKey, type Schema } from '@aitours/api-client';
 import { useEffect, useState } from 'react';
-import useSWR from 'swr';
-import { useClient } from '../../../platform/api.tsx';
+import { useQuery } from '../../../platform/api.tsx';
+import { defineQuery, type Query } from '../../../platform/query.ts';
 import { type BulkPlan, toBulkBody } from './bulkPlan.ts';
 
 export type DryRun =
@@ -19,25 +19,21 @@ const PAUSE_MILLISECONDS = 400;
  * @param plan null while it can't be sent
  */
 export function useDryRun(eventId: string, plan: BulkPlan | null): DryRun {
-  const client = useClient();
   // A key per dialog, so that each opening requests a fresh count.
   const [opening] = useState(randomKey);
   const wanted = plan && JSON.stringify(toBulkBody(plan));
   const debounced = useDebounced(wanted);
   const isCurrent = wanted !== null && debounced === wanted;
-  const { data, error } = useSWR<Schema<'BulkSlotsResult'>, unknown>(
-    isCurrent ? `dry run ${opening} ${eventId} ${wanted}` : null,
-    () => {
-      if (!plan) throw new Error('Nothing to count');
-      return client.call('bulkCreateTicketSlots', {
-        path: { id: eventId },
-        body: { ...toBulkBody(plan), dry_run: true },
-      });
-    },
-  );
+  const { data, error } = useQuery(isCurrent && plan ? createDryRun(opening, eventId, plan) : null);
   if (wanted === null) return { is: 'waiting' };
   if (isCurrent && data) return { is: 'counted', counts: data };
   return isCurrent && error !== undefined ? { is: 'failed' } : { is: 'counting' };
+}
+
+function createDryRun(opening: string, eventId: string, plan: BulkPlan): Query<Schema<'BulkSlotsResult'>> {
+  const body = { ...toBulkBody(plan), dry_run: true };
+  const { key, load } = defineQuery('bulkCreateTicketSlots', { path: { id: eventId }, body });
+  return { key: `${key} ${opening}`, load };
 }
 
 function useDebounced(value: string | null): string | null {

@@ -1,8 +1,8 @@
 import { ApiProblem, type Input, isProblem, NetworkError, type Output } from '@aitours/api-client';
 import { generalMessages } from '@aitours/domain/messages';
-import { useSWRConfig } from 'swr';
 import { useClient } from '../../../platform/api.tsx';
 import { sendOnce } from '../../../platform/attemptKeys.ts';
+import { useReloadOf } from '../../../platform/useReloadOf.ts';
 import type { ChangeRequest } from './changeDraft.ts';
 import type { Quote } from './describeQuote.ts';
 import { messages } from './messages.ts';
@@ -48,7 +48,7 @@ const RENEW_AFTER_MILLISECONDS = 9.5 * 60 * 1000;
 
 /** Returns functions that request the quote of a change, and make the change at its price. */
 export function useChangeCalls(operations: ChangeOperations) {
-  const { mutate } = useSWRConfig();
+  const reloadPlaces = useReloadOf('getActivityAvailability', 'getTicketAvailability', 'listTicketTimeSlots');
 
   const quote = async (request: ChangeRequest, before?: Quote): Promise<Review> => {
     const renewAt = new Date(Date.now() + RENEW_AFTER_MILLISECONDS).toISOString();
@@ -66,12 +66,8 @@ export function useChangeCalls(operations: ChangeOperations) {
     }
     return undefined;
   };
-  /** Requests the places left again. */
-  const reloadPlaces = () => void mutate((key) => typeof key === 'string' && placesKey.test(key));
-  return { quote, change, reloadPlaces };
+  return { quote, change, reloadPlaces: () => void reloadPlaces() };
 }
-
-const placesKey = /^(getActivityAvailability|getTicketAvailability|listTicketTimeSlots) /;
 
 /** Returns the server's message. @param noResponse the message when there is no response */
 export function describeFailure(error: unknown, noResponse: string): string {
