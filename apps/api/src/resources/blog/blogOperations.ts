@@ -1,0 +1,230 @@
+import {
+  addComment,
+  countView,
+  findComments,
+  findFeaturedPosts,
+  findRelatedPosts,
+  isTopLevelComment,
+  listCategoryRows,
+  listPostRows,
+} from '../../db/content/blog.ts';
+import {
+  type CategoryRow,
+  categoriesId,
+  categoryChanges,
+  findCategoryUses,
+  lockCategories,
+  readCategoriesVersion,
+  saveCategories,
+} from '../../db/content/staffCategories.ts';
+import {
+  findCategory,
+  findStaffPost,
+  insertPostDraft,
+  listStaffPostRows,
+  lockStaffPost,
+  type PostValues,
+  postChanges,
+  readPostVersion,
+  savePostState,
+} from '../../db/content/staffPosts.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
+import { requireVersion } from '../../lib/entityTag.ts';
+import { invalidRequest, notFound } from '../../problems/problems.ts';
+import { changeState } from '../changeState.ts';
+import { toPageBody } from '../page.ts';
+import { orSlugTaken } from '../slugs.ts';
+import { requireUnused, toCategories } from './categoriesInput.ts';
+import { postBody, toCommentBody } from './postBody.ts';
+import { postValues, requirePostParts } from './postInput.ts';
+import { replaceStaffPost } from './replaceStaffPost.ts';
+import { requirePost } from './requirePost.ts';
+import { readStaffCategories } from './staffCategoriesBody.ts';
+import { postVersionBody, readStaffPost } from './staffPostBody.ts';
+
+const quarterHour = 15 * 60;
+
+export const blogOperations = {
+  /** Adds a comment, or a reply to one, to a post (API-66). Comments are plain text. */
+  createComment: operation(
+    'createComment',
+    async ({ path, body, user, db, clock }) => {
+      const { post } = await requirePost(db, path.id, clock.now());
+      const parentId = body.parent ?? null;
+      if (parentId !== null && !(await isTopLevelComment(db, post.id, parentId))) {
+        throw invalidRequest(null, { parent: ['This comment is not on this post, or is a reply itself.'] });
+      }
+      const comment = await addComment(db, {
+        postId: post.id,
+        parentId,
+        userId: user.id,
+        authorName: `${user.firstName} ${user.lastName}`.trim() || 'A traveller',
+        content: body.content.trim(),
+        createdAt: clock.now(),
+      });
+      return { status: 201, body: toCommentBody(comment) };
+    },
+    { limits: ({ user }) => [{ bucket: `comment user ${user.id}`, max: 20, seconds: quarterHour }] },
+  ),
+
+  /** Publishes, unpublishes or archives a post (GAP-59). */
+  setPostState: operation('setPostState', async (context) => {
+    await changeState(context, {
+      operation: 'setPostState',
+      noun: 'article',
+      missing: 'post',
+      lock: lockStaffPost,
+      readVersion: readPostVersion,
+      save: savePostState,
+    });
+    return { status: 200, ...(await readStaffPost(context.db, context.path.id)) };
+  }),
+  replaceStaffPost,
+
+  /** Lists a page of the posts in any state (GAP-59). */
+  listStaffPosts: operation('listStaffPosts', async ({ query, db }) => {
+    const { rows, count } = await listStaffPostRows(db, query);
+    const results = rows.map(({ authorName, publishedAt, ...row }) => ({
+      ...row,
+      author_name: authorName,
+      published_at: publishedAt?.toISOString() ?? null,
+    }));
+    return { status: 200, body: toPageBody('/api/v1/staff-posts/', query, count, results) };
+  }),
+
+  /** Returns a post in any state, for editing (GAP-59). */
+  getStaffPost: operation('getStaffPost', async ({ path, db }) => ({
+    status: 200,
+    ...(await readStaffPost(db, path.id)),
+  })),
+
+  /** Returns a post as it was after a change by staff (GAP-59). */
+  getPostVersion: operation('getPostVersion', async ({ path, db }) => {
+    const [row, entry] = await Promise.all([findStaffPost(db, path.id), postChanges.find(db, path.id, path.change_id)]);
+    if (!row || !entry?.after || entry.operation === 'setPostState') throw notFound('post');
+    // The audit log has the row as it was stored, with instants as texts. Columns that are newer than the entry have
+    // their current values.
+    const { content, publishedAt, ...stored } = entry.after as Omit<PostValues, 'publishedAt'> & {
+      publishedAt: string | null;
+    };
+    const post = {
+      ...row.post,
+      ...stored,
+      publishedAt: publishedAt === null ? null : new Date(publishedAt),
+      createdAt: row.post.createdAt,
+    };
+    const category = (await findCategory(db, post.categoryId)) ?? row.category;
+    return { status: 200, body: postVersionBody({ ...row, post, category, content }) };
+  }),
+
+  /** Creates a draft of a post (GAP-59). `db` is the transaction of the idempotency key. */
+  createStaffPost: operation('createStaffPost', async (context) => {
+    const { body, db, clock } = context;
+    const now = clock.now();
+    const values = postValues(body);
+    await requirePostParts(db, values);
+    const after = await orSlugTaken(insertPostDraft(db, values, now), 'blog_posts_slug_key');
+    await recordChange(db, context, { operation: 'createStaffPost', objectId: after.id, before: null, after }, now);
+    return { status: 201, ...(await readStaffPost(db, after.id)) };
+  }),
+
+  /** Returns a post by id or slug (API-61). */
+  getPost: operation('getPost', async ({ path, db, clock }) => {
+    const { content, ...post } = await requirePost(db, path.id, clock.now());
+    return { status: 200, body: { ...postBody(post), content } };
+  }),
+
+  /** Lists the categories with their numbers of posts (API-62). */
+  listCategories: operation('listCategories', async ({ query, db, clock }) => {
+    const { rows, count } = await listCategoryRows(db, query, clock.now());
+    const categories = rows.map(({ id, name, slug, formerSlugs, posts }) => ({
+      id,
+      name,
+      slug,
+      post_count: posts,
+      ...(formerSlugs.length > 0 && { former_slugs: [...formerSlugs] }),
+    }));
+    return { status: 200, body: toPageBody('/api/v1/blog/categories/', query, count, categories) };
+  }),
+
+  /** Returns the categories of articles for editing (GAP-59). */
+  getStaffCategories: operation('getStaffCategories', async ({ db }) => ({
+    status: 200,
+    ...(await readStaffCategories(db)),
+  })),
+
+  /** Replaces the categories of articles (GAP-59). */
+  replaceCategories: operation('replaceCategories', async (context) => {
+    const { headers, body, db, clock } = context;
+    await inTransaction(db, async (tx) => {
+      const before = await lockCategories(tx);
+      const after = toCategories(body.categories, before);
+      const version = readCategoriesVersion(before);
+      // A retry, whose first response was lost, changed the version itself.
+      if (readCategoriesVersion(after) === version) return;
+      requireVersion(headers['if-match'], version, 'list of categories');
+      requireUnused(before, after, await findCategoryUses(tx));
+      await saveCategories(tx, after);
+      const change = { objectId: categoriesId, before: { categories: before }, after: { categories: after } };
+      await recordChange(tx, context, { operation: 'replaceCategories', ...change }, clock.now());
+    });
+    return { status: 200, ...(await readStaffCategories(db)) };
+  }),
+
+  /** Returns the categories of articles as they were after a change by staff (GAP-59). */
+  getCategoriesVersion: operation('getCategoriesVersion', async ({ path, db }) => {
+    const entry = await categoryChanges.find(db, categoriesId, path.change_id);
+    if (!entry?.after) throw notFound('version');
+    const { categories } = entry.after as { categories: readonly CategoryRow[] };
+    return { status: 200, body: { categories: categories.map(({ id, name, slug }) => ({ id, name, slug })) } };
+  }),
+
+  /** Lists the comments on a post, replies included, as a flat list (API-65, GAP-62). */
+  listComments: operation('listComments', async ({ path, db, clock }) => {
+    const { post } = await requirePost(db, path.id, clock.now());
+    const comments = await findComments(db, post.id);
+    return { status: 200, body: comments.map(toCommentBody) };
+  }),
+
+  /** Lists the newest featured posts (API-63). */
+  listFeaturedPosts: operation('listFeaturedPosts', async ({ query, db, clock }) => {
+    const posts = await findFeaturedPosts(db, query.limit, clock.now());
+    return { status: 200, body: posts.map(postBody) };
+  }),
+
+  /** Lists a page of posts, by default newest first (API-60). */
+  listPosts: operation('listPosts', async ({ query, db, clock }) => {
+    const { rows, count } = await listPostRows(db, query, clock.now());
+    return { status: 200, body: toPageBody('/api/v1/blog/posts/', query, count, rows.map(postBody)) };
+  }),
+
+  /** Lists other posts of the same category (API-64). */
+  listRelatedPosts: operation('listRelatedPosts', async ({ path, query, db, clock }) => {
+    const { post } = await requirePost(db, path.id, clock.now());
+    const posts = await findRelatedPosts(db, post, query.limit, clock.now());
+    return { status: 200, body: posts.map(postBody) };
+  }),
+
+  /** Counts a view (API-67). */
+  recordPostView: operation(
+    'recordPostView',
+    async ({ path, db, clock }) => {
+      const { post } = await requirePost(db, path.id, clock.now());
+      await countView(db, post.id);
+      return { status: 204 };
+    },
+    { limits: ({ address }) => [{ bucket: `post view address ${address}`, max: 120, seconds: 15 * 60 }] },
+  ),
+
+  /** Lists the posts that contain all words of the search (API-68, GAP-63). */
+  searchPosts: operation('searchPosts', async ({ query, db, clock }) => {
+    const { rows, count } = await listPostRows(
+      db,
+      { ...query, search: query.q, ordering: '-published_at' },
+      clock.now(),
+    );
+    return { status: 200, body: toPageBody('/api/v1/blog/search/', query, count, rows.map(postBody)) };
+  }),
+};

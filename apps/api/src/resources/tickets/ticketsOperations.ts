@@ -1,0 +1,170 @@
+import { addDays, toDubaiDate } from '@aitours/domain/dates';
+import { findAllTicketTypes, findTicketTypes, listEventRows } from '../../db/catalogue/events.ts';
+import {
+  eventChanges,
+  findStaffEvent,
+  insertEventDraft,
+  listStaffEventRows,
+  lockStaffEvent,
+  readEventVersion,
+  saveEventState,
+} from '../../db/catalogue/staffEvents.ts';
+import { describeImages } from '../../db/content/uploadedImages.ts';
+import { recordChange } from '../../db/operating/auditLog.ts';
+import {
+  findEventAvailability,
+  findListedAvailability,
+  findOpenSlots,
+  readTicketStats,
+} from '../../db/stock/ticketSlots.ts';
+import { operation } from '../../http/operation.ts';
+import { notFound } from '../../problems/problems.ts';
+import { changeState } from '../changeState.ts';
+import { requireDateRange } from '../dateRange.ts';
+import { requireFreeQuery } from '../freeQuery.ts';
+import { requireProductImages } from '../images/requireProductImages.ts';
+import { toPageBody, toProductPageBody } from '../page.ts';
+import { orSlugTaken } from '../slugs.ts';
+import { bookTicket } from './bookTicket.ts';
+import { bulkCreateTicketSlots } from './bulkCreateTicketSlots.ts';
+import { toEventBody, toTicketTypeBody } from './eventBody.ts';
+import { toEventValues } from './eventInput.ts';
+import { listTicketTimeSlots } from './listTicketTimeSlots.ts';
+import { replaceStaffTicket } from './replaceStaffTicket.ts';
+import { requireEvent } from './requireEvent.ts';
+import { readEditedEvent, readStaffEvent } from './staffEventBody.ts';
+import { type AuditedEvent, toAudited } from './toAudited.ts';
+
+const maxDays = 92;
+
+const path = '/api/v1/tickets/';
+
+export const ticketsOperations = {
+  /** Creates a draft of an attraction with its ticket types (GAP-59). `db` is the transaction of the idempotency key. */
+  createStaffTicket: operation('createStaffTicket', async (context) => {
+    const { body, db, clock } = context;
+    const values = toEventValues(body);
+    await requireProductImages(db, values.event);
+    const id = await orSlugTaken(insertEventDraft(db, values, context), 'ticket_events_slug_key');
+    const change = { operation: 'createStaffTicket', objectId: id, before: null } as const;
+    await recordChange(db, context, { ...change, after: toAudited(await findStaffEvent(db, id)) }, clock.now());
+    return { status: 201, ...(await readStaffEvent(db, id)) };
+  }),
+
+  /** Returns an attraction in any state, for editing (GAP-59). */
+  getStaffTicket: operation('getStaffTicket', async ({ path, db }) => ({
+    status: 200,
+    ...(await readStaffEvent(db, path.id)),
+  })),
+
+  /** Returns an attraction as it was after a change by staff (GAP-59). */
+  getTicketVersion: operation('getTicketVersion', async ({ path, db }) => {
+    const [row, entry] = await Promise.all([
+      findStaffEvent(db, path.id),
+      eventChanges.find(db, path.id, path.change_id),
+    ]);
+    if (!row || !entry?.after || entry.operation === 'setTicketState') throw notFound('event');
+    // The audit log has the row as it was stored. Columns that are newer than the entry have their current values.
+    const { event, types, slots } = entry.after as AuditedEvent;
+    return { status: 200, body: await readEditedEvent(db, { event: { ...row.event, ...event }, types, slots }) };
+  }),
+
+  /** Lists a page of the attractions in any state (GAP-59). */
+  listStaffTickets: operation('listStaffTickets', async ({ query, db }) => {
+    const { rows, count } = await listStaffEventRows(db, query);
+    const types = await findTicketTypes(
+      db,
+      rows.map(({ id }) => id),
+    );
+    const results = rows.map(({ id, slug, title, eventType, venue, state }) => ({
+      id,
+      slug,
+      title,
+      venue,
+      state,
+      event_type: eventType,
+      ticket_types: types.filter(({ eventId }) => eventId === id).map(({ name }) => name),
+    }));
+    return { status: 200, body: toPageBody('/api/v1/staff-tickets/', query, count, results) };
+  }),
+  replaceStaffTicket,
+
+  /** Publishes, unpublishes or archives an attraction (GAP-59). */
+  setTicketState: operation('setTicketState', async (context) => {
+    await changeState(context, {
+      operation: 'setTicketState',
+      noun: 'attraction',
+      missing: 'event',
+      lock: lockStaffEvent,
+      readVersion: readEventVersion,
+      save: saveEventState,
+    });
+    return { status: 200, ...(await readStaffEvent(context.db, context.path.id)) };
+  }),
+
+  /** Returns an attraction by id or slug, with its ticket types and available dates (API-50, API-75). */
+  getTicket: operation('getTicket', async ({ path, db, clock }) => {
+    const event = await requireEvent(db, path.id);
+    const [types, left] = await Promise.all([
+      findTicketTypes(db, [event.id]),
+      findEventAvailability(db, [event.id], clock.now()),
+    ]);
+    const body = toEventBody(event, types, left.get(event.id));
+    return { status: 200, body: { ...body, images: await describeImages(db, body.images) } };
+  }),
+
+  /** Lists the places left of an attraction for each date, ticket type and time (API-53, GAP-10). */
+  getTicketAvailability: operation('getTicketAvailability', async ({ path, query, db, clock }) => {
+    const now = clock.now();
+    const start = query.start ?? toDubaiDate(now);
+    const end = query.end ?? addDays(start, maxDays - 1);
+    requireDateRange({ start, end }, maxDays);
+    const event = await requireEvent(db, path.id);
+    const slotQuery = { eventId: event.id, from: start, to: end, ticketTypeId: query.ticket_type_id };
+    const slots = await findOpenSlots(db, slotQuery, now);
+    const body = slots.map(({ date, ticketTypeId, timeSlotId, capacity, placesLeft }) => ({
+      date,
+      ticket_type_id: ticketTypeId,
+      time_slot_id: timeSlotId,
+      capacity,
+      available: placesLeft,
+    }));
+    return { status: 200, body };
+  }),
+
+  /** Lists the ticket types of all attractions; for staff (API-56, GAP-11). */
+  listAllTicketTypes: operation('listAllTicketTypes', async ({ db }) => {
+    const types = await findAllTicketTypes(db);
+    return { status: 200, body: types.map(toTicketTypeBody) };
+  }),
+  listTicketTimeSlots,
+
+  /** Lists the ticket types of an attraction (API-52). */
+  listTicketTypes: operation(
+    'listTicketTypes',
+    async ({ path, db }) => {
+      const event = await requireEvent(db, path.id);
+      const types = await findTicketTypes(db, [event.id]);
+      return { status: 200, body: types.map(toTicketTypeBody) };
+    },
+    { readsOnlyCatalogue: true },
+  ),
+
+  /** Lists a page of attractions with the tickets left (API-49, API-37). */
+  listTickets: operation('listTickets', async ({ query, db, clock, listCursors }) => {
+    requireFreeQuery(query);
+    const page = await listEventRows(db, query, listCursors.read(path, query), clock.now());
+    const ids = page.rows.map(({ id }) => id);
+    const [types, left] = await Promise.all([findTicketTypes(db, ids), findListedAvailability(db, ids, clock.now())]);
+    const events = page.rows.map((row) => toEventBody(row, types, left.get(row.id)));
+    return { status: 200, body: toProductPageBody(listCursors, path, query, page, events) };
+  }),
+  bookTicket,
+
+  /** Returns the numbers of ticket slots; for staff (API-55, ENTITY-25). */
+  getTicketStats: operation('getTicketStats', async ({ db, clock }) => {
+    const { active, capacity, upcoming } = await readTicketStats(db, clock.now());
+    return { status: 200, body: { active_slots: active, total_capacity: capacity, upcoming_slots: upcoming } };
+  }),
+  bulkCreateTicketSlots,
+};
