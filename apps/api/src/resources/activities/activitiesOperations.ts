@@ -3,8 +3,6 @@ import { listDates, toDubaiDate } from '@aitours/domain/dates';
 import { formatWireAmount } from '@aitours/domain/money';
 import { hasBegun, listSlotsOn } from '../../catalogue/slots.ts';
 import {
-  type ActivityRow,
-  changeActivity,
   findActivity,
   findActivityStock,
   insertActivity,
@@ -12,32 +10,20 @@ import {
   lockActivity,
   withdrawActivity,
 } from '../../db/catalogue/activities.ts';
-import {
-  activityChanges,
-  findStaffActivity,
-  insertDraft,
-  listStaffActivityRows,
-  lockStaffActivity,
-  readActivityVersion,
-  saveActivityState,
-} from '../../db/catalogue/staffActivities.ts';
+import { activityStore, listStaffActivityRows } from '../../db/catalogue/staffActivities.ts';
 import { describeImages } from '../../db/content/uploadedImages.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import { recordChange } from '../../db/operating/auditLog.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { operation } from '../../http/operation.ts';
 import { conflict, notFound } from '../../problems/problems.ts';
-import { changeState } from '../changeState.ts';
 import { requireDateRange } from '../dateRange.ts';
 import { requireFreeQuery } from '../freeQuery.ts';
-import { requireProductImages } from '../images/requireProductImages.ts';
 import { toPageBody, toProductPageBody } from '../page.ts';
-import { orSlugTaken } from '../slugs.ts';
 import { toActivityBody } from './activityBody.ts';
 import { toActivityValues } from './activityInput.ts';
 import { readActivityBodies, readActivityCards } from './listedActivities.ts';
-import { replaceStaffActivity } from './replaceStaffActivity.ts';
-import { createStaffActivityResponse, readStaffActivity } from './staffActivityBody.ts';
+import { staffActivities } from './staffActivities.ts';
 
 const maxDays = 92;
 
@@ -49,7 +35,7 @@ export const activitiesOperations = {
     const { body, db, clock } = context;
     const now = clock.now();
     const activity = await inTransaction(db, async (tx) => {
-      const created = await insertActivity(tx, toActivityValues(body, now), now);
+      const created = await insertActivity(tx, toActivityValues(body, undefined, now), now);
       if (!created) throw conflict('Another activity has this slug.');
       const change = { operation: 'createActivity', objectId: created.id, before: null, after: created } as const;
       await recordChange(tx, context, change, now);
@@ -63,17 +49,10 @@ export const activitiesOperations = {
   }),
 
   /** Publishes, unpublishes or archives an activity (GAP-59). */
-  setActivityState: operation('setActivityState', async (context) => {
-    await changeState(context, {
-      operation: 'setActivityState',
-      noun: 'activity',
-      lock: lockStaffActivity,
-      readVersion: readActivityVersion,
-      save: saveActivityState,
-    });
-    return { status: 200, ...(await readStaffActivity(context.db, context.path.id)) };
-  }),
-  replaceStaffActivity,
+  setActivityState: operation('setActivityState', staffActivities.setState),
+
+  /** Replaces an activity in any state (GAP-59). */
+  replaceStaffActivity: operation('replaceStaffActivity', staffActivities.replace),
 
   /** Lists a page of the activities in any state (GAP-59). */
   listStaffActivities: operation('listStaffActivities', async ({ query, db }) => {
@@ -91,34 +70,13 @@ export const activitiesOperations = {
   }),
 
   /** Returns an activity in any state, for editing (GAP-59). */
-  getStaffActivity: operation('getStaffActivity', async ({ path, db }) => ({
-    status: 200,
-    ...(await readStaffActivity(db, path.id)),
-  })),
+  getStaffActivity: operation('getStaffActivity', staffActivities.get),
 
   /** Returns an activity as it was after a change by staff (GAP-59). */
-  getActivityVersion: operation('getActivityVersion', async ({ path, db }) => {
-    const [row, entry] = await Promise.all([
-      findStaffActivity(db, path.id),
-      activityChanges.find(db, path.id, path.change_id),
-    ]);
-    if (!row || !entry?.after || entry.operation === 'setActivityState') throw notFound('activity');
-    // The audit log has the row as it was stored. Columns that are newer than the entry have their current values.
-    const stored = entry.after as ActivityRow;
-    return { status: 200, body: toActivityBody({ ...row.activity, ...stored, createdAt: row.activity.createdAt }) };
-  }),
+  getActivityVersion: operation('getActivityVersion', staffActivities.getVersion),
 
-  /** Creates a draft of an activity (GAP-59). `db` is the transaction of the idempotency key. */
-  createStaffActivity: operation('createStaffActivity', async (context) => {
-    const { body, db, clock } = context;
-    const now = clock.now();
-    const values = toActivityValues(body, now);
-    await requireProductImages(db, values);
-    const row = await orSlugTaken(insertDraft(db, values, now), 'activities_slug_key');
-    const change = { objectId: row.activity.id, before: null, after: row.activity };
-    await recordChange(db, context, { operation: 'createStaffActivity', ...change }, now);
-    return { status: 201, ...(await createStaffActivityResponse(db, row)) };
-  }),
+  /** Creates a draft of an activity (GAP-59). */
+  createStaffActivity: operation('createStaffActivity', staffActivities.create),
 
   /** Withdraws an activity from sale; for staff (GAP-59). Its bookings stay valid. */
   deleteActivity: operation('deleteActivity', async (context) => {
@@ -193,8 +151,9 @@ export const activitiesOperations = {
     const change = inTransaction(db, async (tx) => {
       const before = await lockActivity(tx, path.id);
       if (!before) throw notFound('activity');
-      const values = toActivityValues({ ...body, slug: body.slug ?? before.slug }, clock.now(), before.timeSlots);
-      const after = await changeActivity(tx, before, values);
+      const values = toActivityValues(body, { product: before }, clock.now());
+      await activityStore.replace(tx, before, values, context);
+      const after = await findActivity(tx, before.id);
       if (!after) throw notFound('activity');
       const changed = { operation: 'updateActivity', objectId: before.id, before, after } as const;
       await recordChange(tx, context, changed, clock.now());

@@ -17,32 +17,18 @@ import {
   readCategoriesVersion,
   saveCategories,
 } from '../../db/content/staffCategories.ts';
-import {
-  findCategory,
-  findStaffPost,
-  insertPostDraft,
-  listStaffPostRows,
-  lockStaffPost,
-  type PostValues,
-  postChanges,
-  readPostVersion,
-  savePostState,
-} from '../../db/content/staffPosts.ts';
+import { listStaffPostRows } from '../../db/content/staffPosts.ts';
 import { recordChange } from '../../db/operating/auditLog.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { operation } from '../../http/operation.ts';
 import { requireVersion } from '../../lib/entityTag.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
-import { changeState } from '../changeState.ts';
 import { toPageBody } from '../page.ts';
-import { orSlugTaken } from '../slugs.ts';
 import { requireUnused, toCategories } from './categoriesInput.ts';
-import { postBody, toCommentBody } from './postBody.ts';
-import { postValues, requirePostParts } from './postInput.ts';
-import { replaceStaffPost } from './replaceStaffPost.ts';
+import { toCommentBody, toPostBody } from './postBody.ts';
 import { requirePost } from './requirePost.ts';
 import { readStaffCategories } from './staffCategoriesBody.ts';
-import { postVersionBody, readStaffPost } from './staffPostBody.ts';
+import { staffPosts } from './staffPosts.ts';
 
 const quarterHour = 15 * 60;
 
@@ -70,18 +56,10 @@ export const blogOperations = {
   ),
 
   /** Publishes, unpublishes or archives a post (GAP-59). */
-  setPostState: operation('setPostState', async (context) => {
-    await changeState(context, {
-      operation: 'setPostState',
-      noun: 'article',
-      missing: 'post',
-      lock: lockStaffPost,
-      readVersion: readPostVersion,
-      save: savePostState,
-    });
-    return { status: 200, ...(await readStaffPost(context.db, context.path.id)) };
-  }),
-  replaceStaffPost,
+  setPostState: operation('setPostState', staffPosts.setState),
+
+  /** Replaces a post in any state (GAP-59). */
+  replaceStaffPost: operation('replaceStaffPost', staffPosts.replace),
 
   /** Lists a page of the posts in any state (GAP-59). */
   listStaffPosts: operation('listStaffPosts', async ({ query, db }) => {
@@ -95,45 +73,18 @@ export const blogOperations = {
   }),
 
   /** Returns a post in any state, for editing (GAP-59). */
-  getStaffPost: operation('getStaffPost', async ({ path, db }) => ({
-    status: 200,
-    ...(await readStaffPost(db, path.id)),
-  })),
+  getStaffPost: operation('getStaffPost', staffPosts.get),
 
   /** Returns a post as it was after a change by staff (GAP-59). */
-  getPostVersion: operation('getPostVersion', async ({ path, db }) => {
-    const [row, entry] = await Promise.all([findStaffPost(db, path.id), postChanges.find(db, path.id, path.change_id)]);
-    if (!row || !entry?.after || entry.operation === 'setPostState') throw notFound('post');
-    // The audit log has the row as it was stored, with instants as texts. Columns that are newer than the entry have
-    // their current values.
-    const { content, publishedAt, ...stored } = entry.after as Omit<PostValues, 'publishedAt'> & {
-      publishedAt: string | null;
-    };
-    const post = {
-      ...row.post,
-      ...stored,
-      publishedAt: publishedAt === null ? null : new Date(publishedAt),
-      createdAt: row.post.createdAt,
-    };
-    const category = (await findCategory(db, post.categoryId)) ?? row.category;
-    return { status: 200, body: postVersionBody({ ...row, post, category, content }) };
-  }),
+  getPostVersion: operation('getPostVersion', staffPosts.getVersion),
 
-  /** Creates a draft of a post (GAP-59). `db` is the transaction of the idempotency key. */
-  createStaffPost: operation('createStaffPost', async (context) => {
-    const { body, db, clock } = context;
-    const now = clock.now();
-    const values = postValues(body);
-    await requirePostParts(db, values);
-    const after = await orSlugTaken(insertPostDraft(db, values, now), 'blog_posts_slug_key');
-    await recordChange(db, context, { operation: 'createStaffPost', objectId: after.id, before: null, after }, now);
-    return { status: 201, ...(await readStaffPost(db, after.id)) };
-  }),
+  /** Creates a draft of a post (GAP-59). */
+  createStaffPost: operation('createStaffPost', staffPosts.create),
 
   /** Returns a post by id or slug (API-61). */
   getPost: operation('getPost', async ({ path, db, clock }) => {
     const { content, ...post } = await requirePost(db, path.id, clock.now());
-    return { status: 200, body: { ...postBody(post), content } };
+    return { status: 200, body: { ...toPostBody(post), content } };
   }),
 
   /** Lists the categories with their numbers of posts (API-62). */
@@ -191,20 +142,20 @@ export const blogOperations = {
   /** Lists the newest featured posts (API-63). */
   listFeaturedPosts: operation('listFeaturedPosts', async ({ query, db, clock }) => {
     const posts = await findFeaturedPosts(db, query.limit, clock.now());
-    return { status: 200, body: posts.map(postBody) };
+    return { status: 200, body: posts.map(toPostBody) };
   }),
 
   /** Lists a page of posts, by default newest first (API-60). */
   listPosts: operation('listPosts', async ({ query, db, clock }) => {
     const { rows, count } = await listPostRows(db, query, clock.now());
-    return { status: 200, body: toPageBody('/api/v1/blog/posts/', query, count, rows.map(postBody)) };
+    return { status: 200, body: toPageBody('/api/v1/blog/posts/', query, count, rows.map(toPostBody)) };
   }),
 
   /** Lists other posts of the same category (API-64). */
   listRelatedPosts: operation('listRelatedPosts', async ({ path, query, db, clock }) => {
     const { post } = await requirePost(db, path.id, clock.now());
     const posts = await findRelatedPosts(db, post, query.limit, clock.now());
-    return { status: 200, body: posts.map(postBody) };
+    return { status: 200, body: posts.map(toPostBody) };
   }),
 
   /** Counts a view (API-67). */
@@ -225,6 +176,6 @@ export const blogOperations = {
       { ...query, search: query.q, ordering: '-published_at' },
       clock.now(),
     );
-    return { status: 200, body: toPageBody('/api/v1/blog/search/', query, count, rows.map(postBody)) };
+    return { status: 200, body: toPageBody('/api/v1/blog/search/', query, count, rows.map(toPostBody)) };
   }),
 };

@@ -1,8 +1,9 @@
 import { type CategoryError, describeCategoryUse, findCategoryErrors } from '@aitours/domain/catalogue';
 import type { components } from '@aitours/openapi/schema';
 import type { CategoryRow } from '../../db/content/staffCategories.ts';
+import { createIds, toSlug } from '../../lib/slugs.ts';
 import { invalidRequest } from '../../problems/problems.ts';
-import { createIds, toSlug } from '../slugs.ts';
+import { requireValid } from '../requireValid.ts';
 
 type Schemas = components['schemas'];
 
@@ -25,18 +26,13 @@ export function toCategories(inputs: readonly Schemas['CategoryInput'][], before
     const former = stored ? [...stored.formerSlugs, stored.slug] : [];
     return { id, name, slug: input.slug ?? stored?.slug ?? toSlug(name, 'category'), formerSlugs: former };
   });
-  requireValid(rows);
+  requireValid(findCategoryErrors(rows), errorTexts);
   // A link leads to the category that has the slug now.
   const current = new Set(rows.map(({ slug }) => slug));
   return rows.map((row): CategoryRow => {
     const former = new Set(row.formerSlugs.filter((slug) => !current.has(slug)));
     return { ...row, formerSlugs: [...former].slice(-maxFormerSlugs) };
   });
-}
-
-function requireValid(categories: readonly CategoryRow[]): void {
-  const found = Object.entries(findCategoryErrors(categories)).map(([field, error]) => [field, [errorTexts[error]]]);
-  if (found.length > 0) throw invalidRequest(null, Object.fromEntries(found));
 }
 
 /** @throws {Problem} invalid-request when a category is removed that articles have */

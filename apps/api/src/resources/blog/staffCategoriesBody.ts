@@ -7,7 +7,7 @@ import {
   readCategoriesVersion,
 } from '../../db/content/staffCategories.ts';
 import type { Database } from '../../db/database.ts';
-import { changeBody } from '../productHistory.ts';
+import { toChangeBody } from '../productHistory.ts';
 
 /** Reads the categories as staff edit them, with their ETag. */
 export async function readStaffCategories(db: Database) {
@@ -23,7 +23,7 @@ export async function readStaffCategories(db: Database) {
       version,
       categories: categories.map(({ id, name, slug }) => ({ id, name, slug })),
       uses,
-      history: changes.map((change) => changeBody(change, {})),
+      history: changes.map((change) => toChangeBody(change)),
     } satisfies components['schemas']['StaffCategories'],
   };
 }

@@ -5,8 +5,8 @@ import { recordChange } from '../../db/operating/auditLog.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type Context, operation } from '../../http/operation.ts';
 import { requireVersion } from '../../lib/entityTag.ts';
+import { createIds } from '../../lib/slugs.ts';
 import { invalidRequest } from '../../problems/problems.ts';
-import { createIds } from '../slugs.ts';
 import { readStaffFaq } from './staffFaqBody.ts';
 
 type EntryInput = Context<'replaceFaq'>['body']['entries'][number];

@@ -1,7 +1,7 @@
 import type { components } from '@aitours/openapi/schema';
 import { faqChanges, faqId, findFaq, readFaqVersion } from '../../db/content/faq.ts';
 import type { Database } from '../../db/database.ts';
-import { changeBody } from '../productHistory.ts';
+import { toChangeBody } from '../productHistory.ts';
 
 /** Reads the FAQ as staff edit it, with its ETag. */
 export async function readStaffFaq(db: Database) {
@@ -12,7 +12,7 @@ export async function readStaffFaq(db: Database) {
     body: {
       version,
       faq: { entries: [...entries] },
-      history: changes.map((change) => changeBody(change, { entries: 'questions' })),
+      history: changes.map((change) => toChangeBody(change, { entries: 'questions' })),
     } satisfies components['schemas']['StaffFaq'],
   };
 }

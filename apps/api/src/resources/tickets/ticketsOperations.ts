@@ -1,16 +1,7 @@
 import { addDays, toDubaiDate } from '@aitours/domain/dates';
 import { findAllTicketTypes, findTicketTypes, listEventRows } from '../../db/catalogue/events.ts';
-import {
-  eventChanges,
-  findStaffEvent,
-  insertEventDraft,
-  listStaffEventRows,
-  lockStaffEvent,
-  readEventVersion,
-  saveEventState,
-} from '../../db/catalogue/staffEvents.ts';
+import { listStaffEventRows } from '../../db/catalogue/staffEvents.ts';
 import { describeImages } from '../../db/content/uploadedImages.ts';
-import { recordChange } from '../../db/operating/auditLog.ts';
 import {
   findEventAvailability,
   findListedAvailability,
@@ -18,56 +9,29 @@ import {
   readTicketStats,
 } from '../../db/stock/ticketSlots.ts';
 import { operation } from '../../http/operation.ts';
-import { notFound } from '../../problems/problems.ts';
-import { changeState } from '../changeState.ts';
 import { requireDateRange } from '../dateRange.ts';
 import { requireFreeQuery } from '../freeQuery.ts';
-import { requireProductImages } from '../images/requireProductImages.ts';
 import { toPageBody, toProductPageBody } from '../page.ts';
-import { orSlugTaken } from '../slugs.ts';
 import { bookTicket } from './bookTicket.ts';
 import { bulkCreateTicketSlots } from './bulkCreateTicketSlots.ts';
 import { toEventBody, toTicketTypeBody } from './eventBody.ts';
-import { toEventValues } from './eventInput.ts';
 import { listTicketTimeSlots } from './listTicketTimeSlots.ts';
-import { replaceStaffTicket } from './replaceStaffTicket.ts';
 import { requireEvent } from './requireEvent.ts';
-import { readEditedEvent, readStaffEvent } from './staffEventBody.ts';
-import { type AuditedEvent, toAudited } from './toAudited.ts';
+import { staffEvents } from './staffEvents.ts';
 
 const maxDays = 92;
 
 const path = '/api/v1/tickets/';
 
 export const ticketsOperations = {
-  /** Creates a draft of an attraction with its ticket types (GAP-59). `db` is the transaction of the idempotency key. */
-  createStaffTicket: operation('createStaffTicket', async (context) => {
-    const { body, db, clock } = context;
-    const values = toEventValues(body);
-    await requireProductImages(db, values.event);
-    const id = await orSlugTaken(insertEventDraft(db, values, context), 'ticket_events_slug_key');
-    const change = { operation: 'createStaffTicket', objectId: id, before: null } as const;
-    await recordChange(db, context, { ...change, after: toAudited(await findStaffEvent(db, id)) }, clock.now());
-    return { status: 201, ...(await readStaffEvent(db, id)) };
-  }),
+  /** Creates a draft of an attraction with its ticket types (GAP-59). */
+  createStaffTicket: operation('createStaffTicket', staffEvents.create),
 
   /** Returns an attraction in any state, for editing (GAP-59). */
-  getStaffTicket: operation('getStaffTicket', async ({ path, db }) => ({
-    status: 200,
-    ...(await readStaffEvent(db, path.id)),
-  })),
+  getStaffTicket: operation('getStaffTicket', staffEvents.get),
 
   /** Returns an attraction as it was after a change by staff (GAP-59). */
-  getTicketVersion: operation('getTicketVersion', async ({ path, db }) => {
-    const [row, entry] = await Promise.all([
-      findStaffEvent(db, path.id),
-      eventChanges.find(db, path.id, path.change_id),
-    ]);
-    if (!row || !entry?.after || entry.operation === 'setTicketState') throw notFound('event');
-    // The audit log has the row as it was stored. Columns that are newer than the entry have their current values.
-    const { event, types, slots } = entry.after as AuditedEvent;
-    return { status: 200, body: await readEditedEvent(db, { event: { ...row.event, ...event }, types, slots }) };
-  }),
+  getTicketVersion: operation('getTicketVersion', staffEvents.getVersion),
 
   /** Lists a page of the attractions in any state (GAP-59). */
   listStaffTickets: operation('listStaffTickets', async ({ query, db }) => {
@@ -87,20 +51,12 @@ export const ticketsOperations = {
     }));
     return { status: 200, body: toPageBody('/api/v1/staff-tickets/', query, count, results) };
   }),
-  replaceStaffTicket,
+
+  /** Replaces an attraction in any state, its ticket types and admission times (GAP-59). */
+  replaceStaffTicket: operation('replaceStaffTicket', staffEvents.replace),
 
   /** Publishes, unpublishes or archives an attraction (GAP-59). */
-  setTicketState: operation('setTicketState', async (context) => {
-    await changeState(context, {
-      operation: 'setTicketState',
-      noun: 'attraction',
-      missing: 'event',
-      lock: lockStaffEvent,
-      readVersion: readEventVersion,
-      save: saveEventState,
-    });
-    return { status: 200, ...(await readStaffEvent(context.db, context.path.id)) };
-  }),
+  setTicketState: operation('setTicketState', staffEvents.setState),
 
   /** Returns an attraction by id or slug, with its ticket types and available dates (API-50, API-75). */
   getTicket: operation('getTicket', async ({ path, db, clock }) => {

@@ -7,7 +7,7 @@ import {
   tourChoicesId,
 } from '../../db/catalogue/staffTourChoices.ts';
 import type { Database } from '../../db/database.ts';
-import { changeBody } from '../productHistory.ts';
+import { toChangeBody } from '../productHistory.ts';
 
 /** Reads what tours share as staff edit it, with its ETag. */
 export async function readStaffTourChoices(db: Database) {
@@ -23,7 +23,7 @@ export async function readStaffTourChoices(db: Database) {
       version,
       uses,
       choices: choices as components['schemas']['TourChoicesInput'],
-      history: changes.map((change) => changeBody(change, {})),
+      history: changes.map((change) => toChangeBody(change)),
     } satisfies components['schemas']['StaffTourChoices'],
   };
 }

@@ -1,8 +1,8 @@
 import { describeTourUse, findTourChoiceErrors, type TourChoiceError } from '@aitours/domain/catalogue';
 import type { components } from '@aitours/openapi/schema';
 import type { StaffTourChoices } from '../../db/catalogue/staffTourChoices.ts';
+import { createIds } from '../../lib/slugs.ts';
 import { type FieldErrors, invalidRequest } from '../../problems/problems.ts';
-import { createIds } from '../slugs.ts';
 
 type Schemas = components['schemas'];
 

@@ -2,16 +2,8 @@ import { getLastBookableDate, toDubaiDate } from '@aitours/domain/dates';
 import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import { formatStarRating, toDayBody, toTourTransferBody } from '../../catalogue/dayBody.ts';
-import { holdTourChoices, tourChoicesChanges, tourChoicesId } from '../../db/catalogue/staffTourChoices.ts';
-import {
-  findStaffTour,
-  insertTourDraft,
-  listStaffTourRows,
-  lockStaffTour,
-  readTourVersion,
-  saveTourState,
-  tourChanges,
-} from '../../db/catalogue/staffTours.ts';
+import { tourChoicesChanges, tourChoicesId } from '../../db/catalogue/staffTourChoices.ts';
+import { listStaffTourRows, tourStore } from '../../db/catalogue/staffTours.ts';
 import {
   listHotelRows,
   listMealTypeRows,
@@ -19,47 +11,25 @@ import {
   listTransferTypeRows,
 } from '../../db/catalogue/tourChoices.ts';
 import { findTourDays, listTourRows } from '../../db/catalogue/tours.ts';
-import { recordChange } from '../../db/operating/auditLog.ts';
 import { listLimitedDates } from '../../db/stock/tourStock.ts';
 import { operation } from '../../http/operation.ts';
 import { formatAmountOrNull, getKnownFacts, getKnownLanguages } from '../../lib/wire.ts';
 import { notFound } from '../../problems/problems.ts';
-import { changeState } from '../changeState.ts';
-import { requireProductImages } from '../images/requireProductImages.ts';
 import { toPageBody, toProductPageBody } from '../page.ts';
-import { orSlugTaken } from '../slugs.ts';
-import { replaceStaffTour } from './replaceStaffTour.ts';
 import { replaceTourChoices } from './replaceTourChoices.ts';
-import { requireOffered } from './requireOffered.ts';
 import { requireTour } from './requireTour.ts';
-import { readEditedTour, readStaffTour } from './staffTourBody.ts';
 import { readStaffTourChoices } from './staffTourChoicesBody.ts';
-import { type AuditedTour, toAudited } from './toAudited.ts';
+import { staffTours } from './staffTours.ts';
 import { toTourBody } from './tourBody.ts';
-import { toTourValues } from './tourInput.ts';
 
 const path = '/api/v1/tours/tours/';
 
 export const toursOperations = {
-  /** Creates a draft of a tour with its days (GAP-59). `db` is the transaction of the idempotency key. */
-  createStaffTour: operation('createStaffTour', async (context) => {
-    const { body, db, clock } = context;
-    const now = clock.now();
-    const values = toTourValues(body, now);
-    await holdTourChoices(db);
-    await requireProductImages(db, values.tour);
-    await requireOffered(db, values);
-    const id = await orSlugTaken(insertTourDraft(db, values, now), 'tours_slug_key');
-    const change = { objectId: id, before: null, after: toAudited(await findStaffTour(db, id)) };
-    await recordChange(db, context, { operation: 'createStaffTour', ...change }, now);
-    return { status: 201, ...(await readStaffTour(db, id)) };
-  }),
+  /** Creates a draft of a tour with its days (GAP-59). */
+  createStaffTour: operation('createStaffTour', staffTours.create),
 
   /** Returns a tour in any state, for editing (GAP-59). */
-  getStaffTour: operation('getStaffTour', async ({ path, db }) => ({
-    status: 200,
-    ...(await readStaffTour(db, path.id)),
-  })),
+  getStaffTour: operation('getStaffTour', staffTours.get),
 
   /** Returns what the days of all tours choose from, for editing (GAP-59). */
   getStaffTourChoices: operation('getStaffTourChoices', async ({ db }) => ({
@@ -69,28 +39,22 @@ export const toursOperations = {
 
   /** Returns a tour in any state as its page shows it, for the preview by staff (GAP-59). */
   getTourPreview: operation('getTourPreview', async ({ path, db }) => {
-    const row = await findStaffTour(db, path.id);
+    const row = await tourStore.find(db, path.id);
     if (!row) throw notFound('tour');
     const days = await findTourDays(db, path.id);
     return {
       status: 200,
       body: {
-        ...toTourBody(row.tour),
-        ...getKnownFacts(row.tour),
-        ...getKnownLanguages(row.tour),
+        ...toTourBody(row.product),
+        ...getKnownFacts(row.product),
+        ...getKnownLanguages(row.product),
         days: days.map(toDayBody),
       },
     };
   }),
 
   /** Returns a tour as it was after a change by staff (GAP-59). */
-  getTourVersion: operation('getTourVersion', async ({ path, db }) => {
-    const [row, entry] = await Promise.all([findStaffTour(db, path.id), tourChanges.find(db, path.id, path.change_id)]);
-    if (!row || !entry?.after || entry.operation === 'setTourState') throw notFound('tour');
-    // The audit log has the row as it was stored. Columns that are newer than the entry have their current values.
-    const { days, ...tour } = entry.after as AuditedTour;
-    return { status: 200, body: await readEditedTour(db, { tour: { ...row.tour, ...tour }, days }) };
-  }),
+  getTourVersion: operation('getTourVersion', staffTours.getVersion),
 
   /** Lists a page of the tours in any state (GAP-59). */
   listStaffTours: operation('listStaffTours', async ({ query, db }) => {
@@ -107,20 +71,13 @@ export const toursOperations = {
     }));
     return { status: 200, body: toPageBody('/api/v1/staff-tours/', query, count, results) };
   }),
-  replaceStaffTour,
+
+  /** Replaces a tour in any state with its days (GAP-59). */
+  replaceStaffTour: operation('replaceStaffTour', staffTours.replace),
   replaceTourChoices,
 
   /** Publishes, unpublishes or archives a tour (GAP-59). */
-  setTourState: operation('setTourState', async (context) => {
-    await changeState(context, {
-      operation: 'setTourState',
-      noun: 'tour',
-      lock: lockStaffTour,
-      readVersion: readTourVersion,
-      save: saveTourState,
-    });
-    return { status: 200, ...(await readStaffTour(context.db, context.path.id)) };
-  }),
+  setTourState: operation('setTourState', staffTours.setState),
 
   /** Returns a tour with its days by id or slug (API-22, API-26). */
   getTour: operation(

@@ -1,7 +1,7 @@
 import type { components } from '@aitours/openapi/schema';
 import { findZones, readZonesVersion, zoneChanges, zonesId } from '../../db/catalogue/transferZones.ts';
 import type { Database } from '../../db/database.ts';
-import { changeBody } from '../productHistory.ts';
+import { toChangeBody } from '../productHistory.ts';
 
 /** Reads the zones as staff edit them, with their ETag. */
 export async function readStaffZones(db: Database) {
@@ -12,7 +12,7 @@ export async function readStaffZones(db: Database) {
     body: {
       version,
       zones: zones.map(({ places, ...zone }) => ({ ...zone, places: [...places] })),
-      history: changes.map((change) => changeBody(change, {})),
+      history: changes.map((change) => toChangeBody(change)),
     } satisfies components['schemas']['StaffTransferZones'],
   };
 }

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { isUniqueViolation } from '../db/errors.ts';
-import { invalidRequest } from '../problems/problems.ts';
 
 const maxSlugLength = 64;
 
@@ -33,19 +31,4 @@ export function createIds(entries: readonly { readonly id?: string }[], fallback
     taken.add(id);
     return id;
   };
-}
-
-/** For each unique index of slugs, what to say when another product has the slug. */
-const takenTexts = {
-  activities_slug_key: 'Another activity has this address. It may be a draft or archived.',
-  tours_slug_key: 'Another tour has this address. It may be a draft or archived.',
-  blog_posts_slug_key: 'Another article has this address. It may be a draft or archived.',
-  ticket_events_slug_key: 'Another attraction has this address. It may be a draft or archived.',
-} as const;
-
-/** @throws {Problem} invalid-request when another product has the slug */
-export async function orSlugTaken<Result>(saved: Promise<Result>, index: keyof typeof takenTexts): Promise<Result> {
-  return saved.catch((error: unknown) => {
-    throw isUniqueViolation(error, index) ? invalidRequest(null, { slug: [takenTexts[index]] }) : error;
-  });
 }

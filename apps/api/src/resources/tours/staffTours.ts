@@ -1,46 +1,41 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
-import {
-  findStaffTour,
-  readTourVersion,
-  type StaffTourDay,
-  type StaffTourRow,
-  tourChanges,
-} from '../../db/catalogue/staffTours.ts';
+import { holdTourChoices } from '../../db/catalogue/staffTourChoices.ts';
+import { type StaffTour, type StaffTourDay, tourStore } from '../../db/catalogue/staffTours.ts';
 import { describeImages } from '../../db/content/uploadedImages.ts';
 import type { Database } from '../../db/database.ts';
 import { getKnownFacts, getKnownLanguages, getOwnTerms, listOwnSeasons, toGalleryImages } from '../../lib/wire.ts';
-import { notFound } from '../../problems/problems.ts';
-import { changeBody } from '../productHistory.ts';
+import { requireProductImages } from '../images/requireProductImages.ts';
+import { createStaffProducts } from '../staffProducts.ts';
+import { requireOffered } from './requireOffered.ts';
+import { toTourValues } from './tourInput.ts';
 
 type Schemas = components['schemas'];
 
-/** Reads a tour as staff edit it, with its ETag. @throws {Problem} not-found */
-export async function readStaffTour(db: Database, id: string) {
-  const row = await findStaffTour(db, id);
-  if (!row) throw notFound('tour');
-  const version = readTourVersion(row);
-  const [changes, tour] = await Promise.all([tourChanges.list(db, id), readEditedTour(db, row)]);
-  return {
-    headers: { etag: `"${version}"` },
-    body: {
-      version,
-      id,
-      state: row.state,
-      tour,
-      history: changes.map((change) => changeBody(change, fieldNames)),
-    } satisfies Schemas['StaffTour'],
-  };
-}
-
-/** Columns that follow from a field of the contract. */
-const fieldNames = { durationDays: 'days', durationNights: 'days', lowestPrice: null, fromPrice: null };
+/** The handlers with which staff edit tours. */
+export const staffTours = createStaffProducts({
+  noun: 'tour',
+  store: {
+    ...tourStore,
+    lock: async (tx, id) => {
+      await holdTourChoices(tx);
+      return tourStore.lock(tx, id);
+    },
+  },
+  slugIndex: 'tours_slug_key',
+  toValues: toTourValues,
+  requireParts: async (tx, values) => {
+    await holdTourChoices(tx);
+    await requireProductImages(tx, values);
+    await requireOffered(tx, values);
+  },
+  toInput: toTourInputBody,
+  toBody: (tour, frame): Schemas['StaffTour'] => ({ ...frame, tour }),
+  fieldNames: { durationDays: 'days', durationNights: 'days', lowestPrice: null, fromPrice: null },
+});
 
 /** Returns what staff edit of a tour. */
-export async function readEditedTour(
-  db: Database,
-  { tour, days }: Pick<StaffTourRow, 'tour' | 'days'>,
-): Promise<Schemas['TourInput']> {
+async function toTourInputBody(tour: StaffTour, db: Database): Promise<Schemas['TourInput']> {
   return {
     title: tour.title,
     slug: tour.slug,
@@ -57,11 +52,11 @@ export async function readEditedTour(
     ...getOwnTerms(tour),
     ...getKnownFacts(tour),
     ...getKnownLanguages(tour),
-    days: days.map(toEditedDay),
+    days: tour.days.map(toDayInputBody),
   };
 }
 
-const toEditedDay = (day: StaffTourDay): Schemas['TourDayInput'] => ({
+const toDayInputBody = (day: StaffTourDay): Schemas['TourDayInput'] => ({
   title: day.title,
   description: day.description,
   hotel_id: day.hotelId,
