@@ -19,7 +19,7 @@ import { operation } from '../../http/operation.ts';
 import { conflict, notFound } from '../../problems/problems.ts';
 import { requireDateRange } from '../dateRange.ts';
 import { requireFreeQuery } from '../freeQuery.ts';
-import { toPageBody, toProductPageBody } from '../page.ts';
+import { toPageBody } from '../page.ts';
 import { toActivityBody } from './activityBody.ts';
 import { toActivityValues } from './activityInput.ts';
 import { readActivityBodies, readActivityCards } from './listedActivities.ts';
@@ -66,7 +66,7 @@ export const activitiesOperations = {
       location_name: locationName,
       base_price: formatWireAmount(basePrice),
     }));
-    return { status: 200, body: toPageBody('/api/v1/staff-activities/', query, count, results) };
+    return { status: 200, body: toPageBody('/api/v1/staff-activities/', query, { count }, results) };
   }),
 
   /** Returns an activity in any state, for editing (GAP-59). */
@@ -133,11 +133,11 @@ export const activitiesOperations = {
       const reusesResults = query.free_on === undefined;
       if (query.view === 'card') {
         const cards = await readActivityCards(db, page.rows);
-        const body = { view: 'card' as const, ...toProductPageBody(listCursors, path, query, page, cards) };
+        const body = { view: 'card' as const, ...toPageBody(path, query, page, cards, listCursors) };
         return { status: 200, body, reusesResults };
       }
       const activities = await readActivityBodies(db, page.rows);
-      return { status: 200, body: toProductPageBody(listCursors, path, query, page, activities), reusesResults };
+      return { status: 200, body: toPageBody(path, query, page, activities, listCursors), reusesResults };
     },
     {
       readsOnlyCatalogue: true,

@@ -21,7 +21,7 @@ export const auditOperations = {
       before: toJson(entry.before),
       after: toJson(entry.after),
     }));
-    return { status: 200, body: toPageBody('/api/v1/audit-entries/', query, count, results) };
+    return { status: 200, body: toPageBody('/api/v1/audit-entries/', query, { count }, results) };
   }),
 };
 

@@ -8,26 +8,13 @@ import {
   listCategoryRows,
   listPostRows,
 } from '../../db/content/blog.ts';
-import {
-  type CategoryRow,
-  categoriesId,
-  categoryChanges,
-  findCategoryUses,
-  lockCategories,
-  readCategoriesVersion,
-  saveCategories,
-} from '../../db/content/staffCategories.ts';
 import { listStaffPostRows } from '../../db/content/staffPosts.ts';
-import { recordChange } from '../../db/operating/auditLog.ts';
-import { inTransaction } from '../../db/transaction.ts';
 import { operation } from '../../http/operation.ts';
-import { requireVersion } from '../../lib/entityTag.ts';
-import { invalidRequest, notFound } from '../../problems/problems.ts';
+import { invalidRequest } from '../../problems/problems.ts';
 import { toPageBody } from '../page.ts';
-import { requireUnused, toCategories } from './categoriesInput.ts';
 import { toCommentBody, toPostBody } from './postBody.ts';
 import { requirePost } from './requirePost.ts';
-import { readStaffCategories } from './staffCategoriesBody.ts';
+import { staffCategories } from './staffCategories.ts';
 import { staffPosts } from './staffPosts.ts';
 
 const quarterHour = 15 * 60;
@@ -69,7 +56,7 @@ export const blogOperations = {
       author_name: authorName,
       published_at: publishedAt?.toISOString() ?? null,
     }));
-    return { status: 200, body: toPageBody('/api/v1/staff-posts/', query, count, results) };
+    return { status: 200, body: toPageBody('/api/v1/staff-posts/', query, { count }, results) };
   }),
 
   /** Returns a post in any state, for editing (GAP-59). */
@@ -97,40 +84,17 @@ export const blogOperations = {
       post_count: posts,
       ...(formerSlugs.length > 0 && { former_slugs: [...formerSlugs] }),
     }));
-    return { status: 200, body: toPageBody('/api/v1/blog/categories/', query, count, categories) };
+    return { status: 200, body: toPageBody('/api/v1/blog/categories/', query, { count }, categories) };
   }),
 
   /** Returns the categories of articles for editing (GAP-59). */
-  getStaffCategories: operation('getStaffCategories', async ({ db }) => ({
-    status: 200,
-    ...(await readStaffCategories(db)),
-  })),
+  getStaffCategories: operation('getStaffCategories', staffCategories.get),
 
   /** Replaces the categories of articles (GAP-59). */
-  replaceCategories: operation('replaceCategories', async (context) => {
-    const { headers, body, db, clock } = context;
-    await inTransaction(db, async (tx) => {
-      const before = await lockCategories(tx);
-      const after = toCategories(body.categories, before);
-      const version = readCategoriesVersion(before);
-      // A retry, whose first response was lost, changed the version itself.
-      if (readCategoriesVersion(after) === version) return;
-      requireVersion(headers['if-match'], version, 'list of categories');
-      requireUnused(before, after, await findCategoryUses(tx));
-      await saveCategories(tx, after);
-      const change = { objectId: categoriesId, before: { categories: before }, after: { categories: after } };
-      await recordChange(tx, context, { operation: 'replaceCategories', ...change }, clock.now());
-    });
-    return { status: 200, ...(await readStaffCategories(db)) };
-  }),
+  replaceCategories: operation('replaceCategories', staffCategories.replace),
 
   /** Returns the categories of articles as they were after a change by staff (GAP-59). */
-  getCategoriesVersion: operation('getCategoriesVersion', async ({ path, db }) => {
-    const entry = await categoryChanges.find(db, categoriesId, path.change_id);
-    if (!entry?.after) throw notFound('version');
-    const { categories } = entry.after as { categories: readonly CategoryRow[] };
-    return { status: 200, body: { categories: categories.map(({ id, name, slug }) => ({ id, name, slug })) } };
-  }),
+  getCategoriesVersion: operation('getCategoriesVersion', staffCategories.getVersion),
 
   /** Lists the comments on a post, replies included, as a flat list (API-65, GAP-62). */
   listComments: operation('listComments', async ({ path, db, clock }) => {
@@ -148,7 +112,7 @@ export const blogOperations = {
   /** Lists a page of posts, by default newest first (API-60). */
   listPosts: operation('listPosts', async ({ query, db, clock }) => {
     const { rows, count } = await listPostRows(db, query, clock.now());
-    return { status: 200, body: toPageBody('/api/v1/blog/posts/', query, count, rows.map(toPostBody)) };
+    return { status: 200, body: toPageBody('/api/v1/blog/posts/', query, { count }, rows.map(toPostBody)) };
   }),
 
   /** Lists other posts of the same category (API-64). */
@@ -176,6 +140,6 @@ export const blogOperations = {
       { ...query, search: query.q, ordering: '-published_at' },
       clock.now(),
     );
-    return { status: 200, body: toPageBody('/api/v1/blog/search/', query, count, rows.map(toPostBody)) };
+    return { status: 200, body: toPageBody('/api/v1/blog/search/', query, { count }, rows.map(toPostBody)) };
   }),
 };

@@ -24,7 +24,7 @@ export const commentsOperations = {
       state: isVisible ? ('visible' as const) : ('hidden' as const),
       hidden_reason: comment.hiddenReason,
     }));
-    return { status: 200, body: toPageBody('/api/v1/comments/', query, count, results) };
+    return { status: 200, body: toPageBody('/api/v1/comments/', query, { count }, results) };
   }),
 
   /** Shows a hidden comment again (GAP-59). */

@@ -32,7 +32,7 @@ export const cruisesOperations = {
   listStaffCruises: operation('listStaffCruises', async ({ query, db }) => {
     const { rows, count } = await listStaffCruiseRows(db, query);
     const results = rows.map(({ price, ...row }) => ({ ...row, price: formatWireAmount(price) }));
-    return { status: 200, body: toPageBody('/api/v1/staff-cruises/', query, count, results) };
+    return { status: 200, body: toPageBody('/api/v1/staff-cruises/', query, { count }, results) };
   }),
 
   /** Returns a cruise in any state, for editing (GAP-59). */
@@ -53,7 +53,10 @@ export const cruisesOperations = {
   /** Lists a page of the caller's cruise requests, or for staff of all. */
   listCruiseRequests: operation('listCruiseRequests', async ({ query, user, db }) => {
     const { rows, count } = await listCruiseRequestRows(db, query, query.scope === 'all' ? undefined : user.id);
-    return { status: 200, body: toPageBody('/api/v1/cruises/requests/', query, count, rows.map(toCruiseRequestBody)) };
+    return {
+      status: 200,
+      body: toPageBody('/api/v1/cruises/requests/', query, { count }, rows.map(toCruiseRequestBody)),
+    };
   }),
 
   /** Withdraws the caller's cruise request; a repeated call changes nothing. */

@@ -19,6 +19,6 @@ export const customersOperations = {
       total_amount: formatWireAmount(row.total),
       last_booked_at: row.lastBookedAt?.toISOString() ?? null,
     }));
-    return { status: 200, body: toPageBody('/api/v1/customers/', query, count, results) };
+    return { status: 200, body: toPageBody('/api/v1/customers/', query, { count }, results) };
   }),
 };

@@ -19,7 +19,7 @@ export const destinationsOperations = {
   /** Lists a page of the destinations in any state (GAP-59). */
   listStaffDestinations: operation('listStaffDestinations', async ({ query, db }) => {
     const { rows, count } = await listStaffDestinationRows(db, query);
-    return { status: 200, body: toPageBody('/api/v1/staff-destinations/', query, count, [...rows]) };
+    return { status: 200, body: toPageBody('/api/v1/staff-destinations/', query, { count }, [...rows]) };
   }),
 
   /** Returns a destination in any state, for editing (GAP-59). */

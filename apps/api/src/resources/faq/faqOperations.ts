@@ -1,10 +1,8 @@
 import { toFaqGroups } from '@aitours/domain/assistant';
 import type { components } from '@aitours/openapi/schema';
-import { faqChanges, faqId, findFaq } from '../../db/content/faq.ts';
+import { findFaq } from '../../db/content/faq.ts';
 import { operation } from '../../http/operation.ts';
-import { notFound } from '../../problems/problems.ts';
-import { replaceFaq } from './replaceFaq.ts';
-import { readStaffFaq } from './staffFaqBody.ts';
+import { staffFaq } from './staffFaq.ts';
 
 export const faqOperations = {
   /** Returns the published questions of the FAQ (GAP-44). */
@@ -14,16 +12,11 @@ export const faqOperations = {
   }),
 
   /** Returns the FAQ as it was after a change by staff (GAP-59). */
-  getFaqVersion: operation('getFaqVersion', async ({ path, db }) => {
-    const entry = await faqChanges.find(db, faqId, path.change_id);
-    if (!entry?.after) throw notFound('FAQ');
-    return { status: 200, body: entry.after as components['schemas']['FaqInput'] };
-  }),
+  getFaqVersion: operation('getFaqVersion', staffFaq.getVersion),
 
   /** Returns the FAQ for editing (GAP-59). */
-  getStaffFaq: operation('getStaffFaq', async ({ db }) => ({
-    status: 200,
-    ...(await readStaffFaq(db)),
-  })),
-  replaceFaq,
+  getStaffFaq: operation('getStaffFaq', staffFaq.get),
+
+  /** Replaces the questions of the FAQ (GAP-59). */
+  replaceFaq: operation('replaceFaq', staffFaq.replace),
 };

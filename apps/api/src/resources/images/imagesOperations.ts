@@ -37,7 +37,7 @@ export const imagesOperations = {
   /** Lists a page of the uploaded pictures (GAP-59). */
   listStaffImages: operation('listStaffImages', async ({ query, db }) => {
     const { rows, count } = await listUploadedImages(db, query);
-    return { status: 200, body: toPageBody('/api/v1/staff-images/', query, count, rows.map(toStaffImageBody)) };
+    return { status: 200, body: toPageBody('/api/v1/staff-images/', query, { count }, rows.map(toStaffImageBody)) };
   }),
 
   /** Sets the alternative text of an uploaded picture (GAP-59). */

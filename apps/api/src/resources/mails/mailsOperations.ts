@@ -11,7 +11,7 @@ export const mailsOperations = {
   /** Lists a page of the queued mails. */
   listMails: operation('listMails', async ({ query, db }) => {
     const { rows, count } = await listMailRows(db, query);
-    return { status: 200, body: toPageBody('/api/v1/mails/', query, count, rows.map(toMailBody)) };
+    return { status: 200, body: toPageBody('/api/v1/mails/', query, { count }, rows.map(toMailBody)) };
   }),
 
   /** Queues a mail again that was given up. */

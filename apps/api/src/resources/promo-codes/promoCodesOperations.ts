@@ -19,7 +19,7 @@ export const promoCodesOperations = {
   /** Lists a page of the promo codes with their uses (GAP-59). */
   listPromoCodes: operation('listPromoCodes', async ({ query, db }) => {
     const { rows, count } = await listPromoCodeRows(db, query);
-    return { status: 200, body: toPageBody('/api/v1/promo-codes/', query, count, rows.map(toPromoCodeBody)) };
+    return { status: 200, body: toPageBody('/api/v1/promo-codes/', query, { count }, rows.map(toPromoCodeBody)) };
   }),
 
   /** Adds a promo code (GAP-59). */

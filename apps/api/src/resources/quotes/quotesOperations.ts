@@ -51,7 +51,7 @@ export const quotesOperations = {
           currency: 'AED',
           total: formatWireAmount(getAmount(lines) - subtotal + total),
           ...(discount && { discount }),
-          lines: lines.map((line, index) => quoteLineBody(line, index)),
+          lines: lines.map((line, index) => toQuoteLineBody(line, index)),
         },
       };
     },
@@ -93,7 +93,7 @@ const toFieldErrors =
     return { errors, suggestions };
   };
 
-const quoteLineBody = (line: QuotedLine, index: number): Schemas['QuoteLine'] => ({
+const toQuoteLineBody = (line: QuotedLine, index: number): Schemas['QuoteLine'] => ({
   index,
   type: line.type,
   product_id: line.productId,

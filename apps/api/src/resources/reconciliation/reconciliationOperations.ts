@@ -28,7 +28,7 @@ export const reconciliationOperations = {
       const found = differences.filter(isAbout(query.search));
       const first = (query.page - 1) * query.page_size;
       const results = found.slice(first, first + query.page_size).map(toDifferenceBody);
-      return { status: 200, body: toPageBody('/api/v1/differences/', query, found.length, results) };
+      return { status: 200, body: toPageBody('/api/v1/differences/', query, { count: found.length }, results) };
     },
     { limits: ({ user }) => [{ bucket: `differences user ${user.id}`, max: 120, seconds: 3600 }] },
   ),

@@ -20,7 +20,7 @@ import { invalidRequest, notFound } from '../../problems/problems.ts';
 import { toPageBody } from '../page.ts';
 import { addReviewPicture } from './addReviewPicture.ts';
 import { changeReview } from './changeReview.ts';
-import { readReviewVersion, reviewBody, reviewPictureBody, toOwnReviewBody } from './reviewBody.ts';
+import { readReviewVersion, toOwnReviewBody, toReviewBody, toReviewPictureBody } from './reviewBody.ts';
 import { saveReview } from './saveReview.ts';
 
 const findProduct = { activity: findActivity, ticket: findEvent, tour: findTour };
@@ -103,8 +103,8 @@ export const reviewsOperations = {
         db,
         rows.map(({ id }) => id),
       );
-      const toBody = (row: ReviewRow) => reviewBody(row, listPictures(row.id));
-      const page = toPageBody('/api/v1/reviews/', query, count, rows.map(toBody));
+      const toBody = (row: ReviewRow) => toReviewBody(row, listPictures(row.id));
+      const page = toPageBody('/api/v1/reviews/', query, { count }, rows.map(toBody));
       return { status: 200, body: { ...page, rating: average, stars_counts: [...starsCounts] } };
     },
     { readsOnlyCatalogue: true },
@@ -130,9 +130,9 @@ export const reviewsOperations = {
       state: review.state,
       rejection_reason: review.rejectionReason,
       answer: review.answer,
-      pictures: listPictures(review.id).map(reviewPictureBody),
+      pictures: listPictures(review.id).map(toReviewPictureBody),
     }));
-    return { status: 200, body: toPageBody('/api/v1/staff-reviews/', query, count, results) };
+    return { status: 200, body: toPageBody('/api/v1/staff-reviews/', query, { count }, results) };
   }),
 
   /** Publishes or rejects a review (GAP-59). */

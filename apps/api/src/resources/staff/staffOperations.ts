@@ -23,7 +23,7 @@ export const staffOperations = {
             last_seen_at: user.lastSeenAt?.toISOString() ?? null,
           };
     });
-    return { status: 200, body: toPageBody('/api/v1/staff-members/', query, count, results) };
+    return { status: 200, body: toPageBody('/api/v1/staff-members/', query, { count }, results) };
   }),
   setStaffRole,
   resetSecondFactor,

@@ -11,7 +11,7 @@ import {
 import { operation } from '../../http/operation.ts';
 import { requireDateRange } from '../dateRange.ts';
 import { requireFreeQuery } from '../freeQuery.ts';
-import { toPageBody, toProductPageBody } from '../page.ts';
+import { toPageBody } from '../page.ts';
 import { bookTicket } from './bookTicket.ts';
 import { bulkCreateTicketSlots } from './bulkCreateTicketSlots.ts';
 import { toEventBody, toTicketTypeBody } from './eventBody.ts';
@@ -49,7 +49,7 @@ export const ticketsOperations = {
       event_type: eventType,
       ticket_types: types.filter(({ eventId }) => eventId === id).map(({ name }) => name),
     }));
-    return { status: 200, body: toPageBody('/api/v1/staff-tickets/', query, count, results) };
+    return { status: 200, body: toPageBody('/api/v1/staff-tickets/', query, { count }, results) };
   }),
 
   /** Replaces an attraction in any state, its ticket types and admission times (GAP-59). */
@@ -113,7 +113,7 @@ export const ticketsOperations = {
     const ids = page.rows.map(({ id }) => id);
     const [types, left] = await Promise.all([findTicketTypes(db, ids), findListedAvailability(db, ids, clock.now())]);
     const events = page.rows.map((row) => toEventBody(row, types, left.get(row.id)));
-    return { status: 200, body: toProductPageBody(listCursors, path, query, page, events) };
+    return { status: 200, body: toPageBody(path, query, page, events, listCursors) };
   }),
   bookTicket,
 

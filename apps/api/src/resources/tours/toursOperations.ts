@@ -1,8 +1,6 @@
 import { getLastBookableDate, toDubaiDate } from '@aitours/domain/dates';
 import { formatWireAmount } from '@aitours/domain/money';
-import type { components } from '@aitours/openapi/schema';
 import { formatStarRating, toDayBody, toTourTransferBody } from '../../catalogue/dayBody.ts';
-import { tourChoicesChanges, tourChoicesId } from '../../db/catalogue/staffTourChoices.ts';
 import { listStaffTourRows, tourStore } from '../../db/catalogue/staffTours.ts';
 import {
   listHotelRows,
@@ -15,10 +13,9 @@ import { listLimitedDates } from '../../db/stock/tourStock.ts';
 import { operation } from '../../http/operation.ts';
 import { formatAmountOrNull, getKnownFacts, getKnownLanguages } from '../../lib/wire.ts';
 import { notFound } from '../../problems/problems.ts';
-import { toPageBody, toProductPageBody } from '../page.ts';
-import { replaceTourChoices } from './replaceTourChoices.ts';
+import { toPageBody } from '../page.ts';
 import { requireTour } from './requireTour.ts';
-import { readStaffTourChoices } from './staffTourChoicesBody.ts';
+import { staffTourChoices } from './staffTourChoices.ts';
 import { staffTours } from './staffTours.ts';
 import { toTourBody } from './tourBody.ts';
 
@@ -32,10 +29,7 @@ export const toursOperations = {
   getStaffTour: operation('getStaffTour', staffTours.get),
 
   /** Returns what the days of all tours choose from, for editing (GAP-59). */
-  getStaffTourChoices: operation('getStaffTourChoices', async ({ db }) => ({
-    status: 200,
-    ...(await readStaffTourChoices(db)),
-  })),
+  getStaffTourChoices: operation('getStaffTourChoices', staffTourChoices.get),
 
   /** Returns a tour in any state as its page shows it, for the preview by staff (GAP-59). */
   getTourPreview: operation('getTourPreview', async ({ path, db }) => {
@@ -69,12 +63,14 @@ export const toursOperations = {
       duration_days: durationDays,
       base_price: formatWireAmount(basePrice),
     }));
-    return { status: 200, body: toPageBody('/api/v1/staff-tours/', query, count, results) };
+    return { status: 200, body: toPageBody('/api/v1/staff-tours/', query, { count }, results) };
   }),
 
   /** Replaces a tour in any state with its days (GAP-59). */
   replaceStaffTour: operation('replaceStaffTour', staffTours.replace),
-  replaceTourChoices,
+
+  /** Replaces what the days of all tours choose from (GAP-59). */
+  replaceTourChoices: operation('replaceTourChoices', staffTourChoices.replace),
 
   /** Publishes, unpublishes or archives a tour (GAP-59). */
   setTourState: operation('setTourState', staffTours.setState),
@@ -105,11 +101,7 @@ export const toursOperations = {
   }),
 
   /** Returns what tours share as it was after a change by staff (GAP-59). */
-  getTourChoicesVersion: operation('getTourChoicesVersion', async ({ path, db }) => {
-    const entry = await tourChoicesChanges.find(db, tourChoicesId, path.change_id);
-    if (!entry?.after) throw notFound('version');
-    return { status: 200, body: entry.after as components['schemas']['TourChoicesInput'] };
-  }),
+  getTourChoicesVersion: operation('getTourChoicesVersion', staffTourChoices.getVersion),
 
   /** Returns one day of a tour (API-24). */
   getTourDay: operation(
@@ -137,7 +129,7 @@ export const toursOperations = {
         address,
         city,
       }));
-      return { status: 200, body: toPageBody('/api/v1/tours/hotels/', query, count, hotels) };
+      return { status: 200, body: toPageBody('/api/v1/tours/hotels/', query, { count }, hotels) };
     },
     { readsOnlyCatalogue: true },
   ),
@@ -153,7 +145,7 @@ export const toursOperations = {
         price_per_meal: formatAmountOrNull(pricePerMeal),
         base_price: formatWireAmount(basePrice),
       }));
-      return { status: 200, body: toPageBody('/api/v1/tours/meal-types/', query, count, meals) };
+      return { status: 200, body: toPageBody('/api/v1/tours/meal-types/', query, { count }, meals) };
     },
     { readsOnlyCatalogue: true },
   ),
@@ -170,7 +162,7 @@ export const toursOperations = {
         price_per_night: formatAmountOrNull(pricePerNight),
         base_price: formatWireAmount(basePrice),
       }));
-      return { status: 200, body: toPageBody('/api/v1/tours/room-types/', query, count, rooms) };
+      return { status: 200, body: toPageBody('/api/v1/tours/room-types/', query, { count }, rooms) };
     },
     { readsOnlyCatalogue: true },
   ),
@@ -205,7 +197,7 @@ export const toursOperations = {
     'listTours',
     async ({ query, db, listCursors }) => {
       const page = await listTourRows(db, query, listCursors.read(path, query));
-      return { status: 200, body: toProductPageBody(listCursors, path, query, page, page.rows.map(toTourBody)) };
+      return { status: 200, body: toPageBody(path, query, page, page.rows.map(toTourBody), listCursors) };
     },
     { readsOnlyCatalogue: true },
   ),
@@ -221,7 +213,7 @@ export const toursOperations = {
         price_per_km: formatAmountOrNull(pricePerKm),
         base_price: formatWireAmount(basePrice),
       }));
-      return { status: 200, body: toPageBody('/api/v1/tours/transfer-types/', query, count, vehicles) };
+      return { status: 200, body: toPageBody('/api/v1/tours/transfer-types/', query, { count }, vehicles) };
     },
     { readsOnlyCatalogue: true },
   ),

@@ -1,20 +1,17 @@
 import { formatWireAmount } from '@aitours/domain/money';
-import type { components } from '@aitours/openapi/schema';
 import { toTransferBookingBody } from '../../bookings/bookingBody.ts';
 import { listBookingRows } from '../../db/bookings/bookingLists.ts';
 import { findOwnBooking } from '../../db/bookings/bookings.ts';
 import { listStaffVehicleRows } from '../../db/catalogue/staffVehicles.ts';
-import { zoneChanges, zonesId } from '../../db/catalogue/transferZones.ts';
 import { listVehicles } from '../../db/catalogue/vehicles.ts';
 import { operation } from '../../http/operation.ts';
 import { formatAmountOrNull, getOwnTerms } from '../../lib/wire.ts';
 import { notFound } from '../../problems/problems.ts';
-import { toCappedPageBody, toPageBody } from '../page.ts';
+import { toPageBody } from '../page.ts';
 import { createTransferBooking } from './createTransferBooking.ts';
 import { getTransferDistance } from './getTransferDistance.ts';
-import { replaceTransferZones } from './replaceTransferZones.ts';
 import { staffVehicles } from './staffVehicles.ts';
-import { readStaffZones } from './staffZonesBody.ts';
+import { staffZones } from './staffZones.ts';
 import { toZonePriceBodies } from './vehicleBody.ts';
 
 export const transfersOperations = {
@@ -65,7 +62,7 @@ export const transfersOperations = {
       position: vehicle.position,
       state,
     }));
-    return { status: 200, body: toPageBody('/api/v1/staff-vehicles/', query, count, results) };
+    return { status: 200, body: toPageBody('/api/v1/staff-vehicles/', query, { count }, results) };
   }),
 
   /** Replaces a vehicle in any state (GAP-59). Bookings have a copy of what they booked. */
@@ -75,18 +72,13 @@ export const transfersOperations = {
   setVehicleState: operation('setVehicleState', staffVehicles.setState),
 
   /** Returns the zones of transfers for editing (GAP-59). */
-  getStaffTransferZones: operation('getStaffTransferZones', async ({ db }) => ({
-    status: 200,
-    ...(await readStaffZones(db)),
-  })),
+  getStaffTransferZones: operation('getStaffTransferZones', staffZones.get),
 
   /** Returns the zones of transfers as they were after a change by staff (GAP-59). */
-  getTransferZonesVersion: operation('getTransferZonesVersion', async ({ path, db }) => {
-    const entry = await zoneChanges.find(db, zonesId, path.change_id);
-    if (!entry?.after) throw notFound('version');
-    return { status: 200, body: entry.after as components['schemas']['TransferZonesInput'] };
-  }),
-  replaceTransferZones,
+  getTransferZonesVersion: operation('getTransferZonesVersion', staffZones.getVersion),
+
+  /** Replaces the zones of transfers (GAP-59). */
+  replaceTransferZones: operation('replaceTransferZones', staffZones.replace),
   createTransferBooking,
 
   /** Returns one of the caller's transfer bookings (API-47). */
@@ -103,6 +95,6 @@ export const transfersOperations = {
     const page = await listBookingRows(db, { ...query, kind: 'transfer', userId });
     const now = clock.now();
     const results = page.rows.map(({ booking }) => toTransferBookingBody(booking, now));
-    return { status: 200, body: toCappedPageBody('/api/v1/transfers/bookings/', query, page, results) };
+    return { status: 200, body: toPageBody('/api/v1/transfers/bookings/', query, page, results) };
   }),
 };

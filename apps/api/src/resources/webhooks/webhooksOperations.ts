@@ -69,7 +69,7 @@ export const webhooksOperations = {
       created_at: delivery.createdAt.toISOString(),
       last_attempt_at: delivery.lastAttemptAt?.toISOString() ?? null,
     }));
-    return { status: 200, body: toPageBody('/api/v1/webhook-deliveries/', query, count, results) };
+    return { status: 200, body: toPageBody('/api/v1/webhook-deliveries/', query, { count }, results) };
   }),
 
   /** Lists the webhook endpoints without their secrets (GAP-59). */

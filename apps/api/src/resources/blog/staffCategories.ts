@@ -1,11 +1,43 @@
 import { type CategoryError, describeCategoryUse, findCategoryErrors } from '@aitours/domain/catalogue';
 import type { components } from '@aitours/openapi/schema';
-import type { CategoryRow } from '../../db/content/staffCategories.ts';
+import {
+  type CategoryRow,
+  categoriesId,
+  categoryChanges,
+  findCategories,
+  findCategoryUses,
+  lockCategories,
+  readCategoriesVersion,
+  saveCategories,
+} from '../../db/content/staffCategories.ts';
+import type { Database } from '../../db/database.ts';
 import { createIds, toSlug } from '../../lib/slugs.ts';
 import { invalidRequest } from '../../problems/problems.ts';
 import { requireValid } from '../requireValid.ts';
+import { createStaffDocument } from '../staffDocument.ts';
 
 type Schemas = components['schemas'];
+
+/** The handlers with which staff edit the categories of articles. */
+export const staffCategories = createStaffDocument({
+  operation: 'replaceCategories',
+  id: categoriesId,
+  noun: 'list of categories',
+  find: findCategories,
+  lock: lockCategories,
+  save: saveCategories,
+  readVersion: readCategoriesVersion,
+  changes: categoryChanges,
+  toDocument: ({ categories }: Schemas['CategoriesInput'], before): CategoryRow[] => toCategories(categories, before),
+  requireParts: requireUnused,
+  toStored: (categories) => ({ categories }),
+  toInput: ({ categories }) => ({ categories: categories.map(({ id, name, slug }) => ({ id, name, slug })) }),
+  toBody: async ({ categories }, frame, db): Promise<Schemas['StaffCategories']> => ({
+    ...frame,
+    categories,
+    uses: await findCategoryUses(db),
+  }),
+});
 
 /** As many as the contract allows. */
 const maxFormerSlugs = 100;
@@ -17,7 +49,7 @@ const errorTexts: Readonly<Record<CategoryError, string>> = {
 };
 
 /** Gives new categories their ids and slugs, and keeps the former slugs of the others. @throws {Problem} invalid-request */
-export function toCategories(inputs: readonly Schemas['CategoryInput'][], before: readonly CategoryRow[]) {
+function toCategories(inputs: readonly Schemas['CategoryInput'][], before: readonly CategoryRow[]) {
   const createId = createIds(inputs, 'category');
   const rows = inputs.map((input): CategoryRow => {
     const name = input.name.trim();
@@ -36,11 +68,8 @@ export function toCategories(inputs: readonly Schemas['CategoryInput'][], before
 }
 
 /** @throws {Problem} invalid-request when a category is removed that articles have */
-export function requireUnused(
-  before: readonly CategoryRow[],
-  after: readonly CategoryRow[],
-  uses: readonly Schemas['CategoryUse'][],
-): void {
+async function requireUnused(tx: Database, after: readonly CategoryRow[], before: readonly CategoryRow[]) {
+  const uses = await findCategoryUses(tx);
   const removed = before.filter(({ id }) => !after.some((category) => category.id === id));
   const texts = removed.flatMap(({ id, name }) => {
     const use = uses.find((one) => one.id === id);
