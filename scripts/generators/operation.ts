@@ -58,7 +58,7 @@ export function operation(tree: Tree, args: OperationArguments): Changes {
   };
   const render = (template: string) => renderTemplate(`operation/${template}`, values);
   const folder = `openapi/resources/${tag}`;
-  const list = 'apps/api/src/resources/operations.ts';
+  const handlers = `apps/api/src/resources/${tag}/${camel(tag)}Operations.ts`;
   const calls = 'openapi/contract.test.ts';
   return new Map([
     [`${folder}/${id}.yaml`, render('operation.yaml')],
@@ -68,8 +68,7 @@ export function operation(tree: Tree, args: OperationArguments): Changes {
     ['openapi/openapi.yaml', addPath(contract, created)],
     [calls, addCall(tree.read(calls), created)],
     [`apps/api/src/db/catalogue/${camel(many)}.ts`, render('query.ts')],
-    [`apps/api/src/resources/${tag}/${id}.ts`, render('handler.ts')],
-    [list, addOperation(tree.read(list), created)],
+    [handlers, addHandler(tree.read(handlers), created, render('handler.ts'))],
     [`apps/api/test/${tag}/${id}.test.ts`, render('handler.test.ts')],
   ]);
 }
@@ -84,12 +83,15 @@ function addPath(contract: string, { tag, id, address }: Operation): string {
 const addCall = (calls: string, { row, id, address }: Operation) =>
   insertBefore(calls, "];\n\ndescribe('operations'", `  ['${row}', '${id}', 'get', '/api/v1${address}'],\n`);
 
-const addOperation = (list: string, { tag, id }: Operation) =>
-  insertBefore(
-    insertBefore(list, '\nexport const operations', `import { ${id} } from './${tag}/${id}.ts';\n`),
-    '];\n',
-    `  ${id},\n`,
+/** Adds the handler as the first of its tag, and the import of its query. */
+function addHandler(handlers: string, { tag, many }: Operation, handler: string): string {
+  const query = `import { find${many} } from '../../db/catalogue/${camel(many)}.ts';\n`;
+  const start = `export const ${camel(tag)}Operations = {\n`;
+  return insertBefore(handlers, "import { operation } from '../../http/operation.ts';\n", query).replace(
+    start,
+    () => `${start}${handler}\n`,
   );
+}
 
 /** @throws Error if the text lacks the anchor */
 function insertBefore(text: string, anchor: string, lines: string): string {

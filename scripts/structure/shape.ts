@@ -54,10 +54,7 @@ export const routes: Rule = (tree) => {
   ];
 };
 
-/** Operations with the same handler at two paths. */
-const sharedHandlers: Readonly<Record<string, string>> = { getHealthV1: 'getHealth' };
-
-/** An operation has a path in the contract, a handler in a file of its name, an example, and a test that calls it. */
+/** An operation has a path in the contract, a handler in its tag's folder, an example, and a test that calls it. */
 export const operations: Rule = (tree) => {
   const contract = tree.read('openapi/openapi.yaml');
   const tests = below(tree, /^apps\/api\/test\/.+\.test\.ts$/).map((file) => tree.read(file));
@@ -69,15 +66,17 @@ export const operations: Rule = (tree) => {
   return unique([...stated, ...referenced]).flatMap((file) => {
     const [, , tag = '', name = ''] = file.split('/');
     const id = name.replace('.yaml', '');
-    const handler = `apps/api/src/resources/${tag}/${sharedHandlers[id] ?? id}.ts`;
+    const folder = `apps/api/src/resources/${tag}/`;
+    const isHandler = new RegExp(`[oO]peration\\(\\s*'${id}'`);
+    const handlers = tree.files.filter((one) => one.startsWith(folder) && isHandler.test(tree.read(one)));
     const address = findPath(contract, `resources/${tag}/${name}`);
     const text = stated.includes(file) ? tree.read(file) : '';
     const returnsJson = /'20\d':[\s\S]*?application\/json:/.test(text);
     return [
       ...(address === undefined ? [`${id} has no path in openapi.yaml`] : []),
-      ...(tree.files.includes(handler) ? [] : [`${id} has no handler: ${handler}`]),
+      ...(handlers.length === 1 ? [] : [`${id} has ${handlers.length || 'no'} handler in ${folder}`]),
       ...(returnsJson && !/examples:/.test(text) ? [`${id} has no example`] : []),
-      ...(address === undefined || tests.some((test) => calls(test, address))
+      ...(address === undefined || tests.some((test) => calls(test, address) || callsForKind(test, address))
         ? []
         : [`no test calls ${id}, ${address}`]),
     ];
@@ -89,6 +88,12 @@ function calls(text: string, address: string): boolean {
   const anyValue = '(?:\\$\\{[^`]*?\\}|[^/\'"`]+)';
   const wanted = address.replace(/\/$/, '').replaceAll(/\{\w+\}/g, anyValue);
   return new RegExp(`['"\`](?:/api/v1|/rest/v1)?${wanted}/?['"\`?]`).test(text);
+}
+
+/** Returns whether the text lists the path's first part as a kind's `path`, and has the rest of the path in quotes. */
+function callsForKind(text: string, address: string): boolean {
+  const [, kind = '', rest = ''] = /^\/([\w-]+)\/(.+)$/.exec(address) ?? [];
+  return rest !== '' && text.includes(`path: '${kind}'`) && calls(text, rest);
 }
 
 /** Names that fit any content. */

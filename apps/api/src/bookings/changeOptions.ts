@@ -68,14 +68,14 @@ export const describeChanges = (row: BookingRow, now: Date) => {
   return {
     ...(kept_amount !== undefined && { kept_amount }),
     ...(changes && {
-      changes: { ...changes, ...(row.changeRefund && { refund: changeRefundBody(row.changeRefund) }) },
+      changes: { ...changes, ...(row.changeRefund && { refund: toChangeRefundBody(row.changeRefund) }) },
     }),
-    ...(row.openChange && { change: openChangeBody(row.openChange) }),
+    ...(row.openChange && { change: toOpenChangeBody(row.openChange) }),
     ...(options && { change_options: options }),
   };
 };
 
-const openChangeBody = ({
+const toOpenChangeBody = ({
   paymentId,
   holdExpiresAt,
   toPay,
@@ -89,7 +89,7 @@ const openChangeBody = ({
   description,
 });
 
-const changeRefundBody = ({ amount, status }: ChangeRefund): Schemas['ChangeRefund'] => ({
+const toChangeRefundBody = ({ amount, status }: ChangeRefund): Schemas['ChangeRefund'] => ({
   amount: formatWireAmount(amount),
   status: describeRefundStatus(status),
 });

@@ -87,8 +87,8 @@ export interface AnyResponse {
 }
 
 /** An operation of the contract with its handler. */
-export interface Operation {
-  readonly id: OperationId;
+export interface Operation<Id extends OperationId = OperationId> {
+  readonly id: Id;
   /** Whether the response is cached until the catalogue changes. */
   readonly readsOnlyCatalogue: boolean;
   /** Whether the response to this request also depends on stock and time, and is not cached. Absent: it never does. */
@@ -127,7 +127,7 @@ export function operation<Id extends OperationId>(
   id: Id,
   handler: Handlers[Id],
   { limits, readsOnlyCatalogue = false, readsStock }: OperationOptions<Id> = {},
-): Operation {
+): Operation<Id> {
   return {
     id,
     readsOnlyCatalogue,
@@ -149,7 +149,7 @@ export function preparedOperation<Id extends OperationId, Prepared>(
   prepare: (context: Context<Id>) => Promise<Prepared>,
   handler: PreparedHandlers<Prepared>[Id],
   { limits }: Pick<OperationOptions<Id>, 'limits'> = {},
-): Operation {
+): Operation<Id> {
   return {
     id,
     readsOnlyCatalogue: false,

@@ -1,41 +1,41 @@
 import type { ListCursors } from '../catalogue/listCursors.ts';
-import type { ProductPage } from '../db/catalogue/catalogueList.ts';
-import { type CappedPage, maxCount } from '../db/catalogue/filters.ts';
+import { type ListPosition, maxCount } from '../db/catalogue/filters.ts';
 
 interface Paged {
   readonly page: number;
   readonly page_size: number;
+  readonly cursor?: string;
+}
+
+interface ListedPage {
+  /** Of all pages; at most `maxCount` if there is `hasNext`. */
+  readonly count: number;
+  /** Whether the page isn't the last. Default: derived from the count, which is exact. */
+  readonly hasNext?: boolean;
+  /** Where a page of products ends. */
+  readonly end?: ListPosition | null;
 }
 
 /**
  * Returns the body of a page (GAP-13) with links to the next and previous page of the same query.
  *
  * @param path of the list, below the server's root
- * @param count of all pages
+ * @param cursors issue the cursor with which `next` begins where the page ends, not after that many products
  */
-export function toPageBody<Result>(path: string, query: Paged, count: number, results: Result[]) {
-  const last = Math.max(1, Math.ceil(count / query.page_size));
-  return { count, ...createLinks(path, query, query.page < last, last), results };
-}
-
-/**
- * Returns the body of a page of a list whose count may be capped.
- *
- * @param cursor where the page ends; `next` then begins there, not after that many products
- */
-export function toCappedPageBody<Result>(
+export function toPageBody<Result>(
   path: string,
   query: Paged,
-  { count, hasNext }: CappedPage<unknown>,
+  { count, hasNext, end }: ListedPage,
   results: Result[],
-  cursor?: string,
+  cursors?: ListCursors,
 ) {
-  const isExact = count < maxCount;
+  const isExact = hasNext === undefined || count < maxCount;
   const last = isExact ? Math.max(1, Math.ceil(count / query.page_size)) : Number.POSITIVE_INFINITY;
+  const cursor = end ? cursors?.issue(path, query, end) : undefined;
   return {
     count,
     ...(!isExact && { count_is_exact: false as const }),
-    ...createLinks(path, query, hasNext, last, cursor),
+    ...createLinks(path, query, hasNext ?? query.page < last, last, cursor),
     results,
   };
 }
@@ -53,19 +53,4 @@ function createLinks(path: string, query: Paged, hasNext: boolean, last: number,
 function formatQuery(query: Readonly<Record<string, unknown>>): string {
   const given = Object.entries(query).filter(([name, value]) => name !== '_t' && value !== undefined);
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-}
-
-interface ProductQuery extends Paged {
-  readonly cursor?: string;
-}
-
-/** Returns the body of a page of products, whose `next` has the cursor of its end. */
-export function toProductPageBody<Result>(
-  cursors: ListCursors,
-  path: string,
-  query: ProductQuery,
-  page: ProductPage<unknown>,
-  results: Result[],
-) {
-  return toCappedPageBody(path, query, page, results, page.end ? cursors.issue(path, query, page.end) : undefined);
 }

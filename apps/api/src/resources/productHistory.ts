@@ -5,29 +5,7 @@ import type { ProductChangeRow } from '../db/catalogue/productChanges.ts';
 type Change = components['schemas']['ProductChange'];
 type Operation = components['schemas']['AuditedOperation'];
 
-const actions: Readonly<Partial<Record<Operation, Change['action']>>> = {
-  createActivity: 'created',
-  createStaffActivity: 'created',
-  createStaffCruise: 'created',
-  createStaffDestination: 'created',
-  createStaffPost: 'created',
-  createStaffTicket: 'created',
-  createStaffTour: 'created',
-  createStaffVehicle: 'created',
-  deleteActivity: 'archived',
-};
-
-type FieldNames = Readonly<Record<string, string | null>>;
-
-const stateChanges: readonly Operation[] = [
-  'setActivityState',
-  'setCruiseState',
-  'setDestinationState',
-  'setPostState',
-  'setTicketState',
-  'setTourState',
-  'setVehicleState',
-];
+export type FieldNames = Readonly<Record<string, string | null>>;
 
 /**
  * Returns a change of a product as its history shows it.
@@ -35,13 +13,18 @@ const stateChanges: readonly Operation[] = [
  * @param fieldNames the columns whose field of the contract isn't the same in snake case; null for those that follow
  *   from others
  */
-export function changeBody({ entry, email, isOriginal }: ProductChangeRow, fieldNames: FieldNames): Change {
+export function toChangeBody({ entry, email, isOriginal }: ProductChangeRow, fieldNames: FieldNames = {}): Change {
   const { id, at, operation, before, after } = entry;
   if (isOriginal) return { id, at: at.toISOString(), author_email: null, action: 'original', fields: [] };
-  const action =
-    actions[operation] ?? (stateChanges.includes(operation) ? actionsOfStates[getState(after)] : 'changed');
+  const action = getAction(operation, after);
   const fields = action === 'changed' ? listFields(before, after, fieldNames) : [];
   return { id, at: at.toISOString(), author_email: email, action, fields };
+}
+
+function getAction(operation: Operation, after: unknown): Change['action'] {
+  if (operation.startsWith('create')) return 'created';
+  if (operation === 'deleteActivity') return 'archived';
+  return /^set\w+State$/.test(operation) ? actionsOfStates[getState(after)] : 'changed';
 }
 
 const actionsOfStates = { draft: 'unpublished', published: 'published', archived: 'archived' } as const;

@@ -3,7 +3,6 @@ import { and, asc, eq, getTableColumns, gte, isNull, lte, sql } from 'drizzle-or
 import type { Database } from '../database.ts';
 import { prepareOnce } from '../prepareOnce.ts';
 import { activities, activityStock, formerActivitySlugs, longestFirst, shortestFirst } from '../schema.ts';
-import { closeActivityBlackouts } from '../stock/stockSchedules.ts';
 import { findByIdOrSlug, getCatalogueList, type ListShape, type ProductPage } from './catalogueList.ts';
 import {
   type FactQuery,
@@ -207,7 +206,8 @@ export const findActivityStock = (db: Database, activityId: string, from: string
 export type ActivityValues = Omit<
   typeof activities.$inferInsert,
   'id' | 'search' | 'createdAt' | 'withdrawnAt' | 'archivedAt'
->;
+> &
+  Pick<ActivityRow, 'timeSlots' | 'images'>;
 
 /** Inserts an activity. @returns null when the slug is taken */
 export async function insertActivity(db: Database, values: ActivityValues, now: Date): Promise<ActivityRow | null> {
@@ -216,22 +216,6 @@ export async function insertActivity(db: Database, values: ActivityValues, now: 
     .values({ ...values, createdAt: now })
     .onConflictDoNothing({ target: activities.slug })
     .returning(activityColumns);
-  return row ?? null;
-}
-
-/** Replaces the values of an activity, which its former slug still finds. */
-export async function changeActivity(
-  tx: Database,
-  { id, slug }: Pick<ActivityRow, 'id' | 'slug'>,
-  values: ActivityValues,
-): Promise<ActivityRow | null> {
-  const [row] = await tx.update(activities).set(values).where(eq(activities.id, id)).returning(activityColumns);
-  if (row && row.slug !== slug)
-    await tx
-      .insert(formerActivitySlugs)
-      .values({ slug, activityId: id })
-      .onConflictDoUpdate({ target: formerActivitySlugs.slug, set: { activityId: id } });
-  if (row) await closeActivityBlackouts(tx, row.id, row.timeSlots);
   return row ?? null;
 }
 

@@ -1,19 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { computeVersion } from '../../lib/entityTag.ts';
 import type { Database } from '../database.ts';
-import { activities } from '../schema.ts';
+import { activities, formerActivitySlugs } from '../schema.ts';
 import { isOwnTime } from '../stock/ruleTimes.ts';
+import { closeActivityBlackouts } from '../stock/stockSchedules.ts';
 import { type ActivityRow, type ActivityValues, activityColumns } from './activities.ts';
 import { containsText } from './filters.ts';
-import { readChangesBy } from './productChanges.ts';
-import { isInState, type ProductState, type StaffProductQuery, stateIn, toStateColumns } from './productStates.ts';
+import { isInState, type StaffProductQuery, stateIn } from './productStates.ts';
+import { createProductStore } from './productStore.ts';
 import { readPage } from './readPage.ts';
-
-/** An activity in any state. */
-export interface StaffActivityRow {
-  readonly activity: ActivityRow;
-  readonly state: ProductState;
-}
 
 const state = stateIn(activities);
 
@@ -29,50 +23,36 @@ export function listStaffActivityRows(db: Database, query: StaffProductQuery) {
   return readPage(select, [asc(title), asc(id)], db.$count(activities, where), query);
 }
 
-/** Returns an activity in any state. */
-export async function findStaffActivity(db: Database, id: string): Promise<StaffActivityRow | null> {
-  const [row] = await db.select({ activity: activityColumns, state }).from(activities).where(eq(activities.id, id));
-  return row ?? null;
-}
-
-/** Like `findStaffActivity`, and locks the row, so that concurrent changes wait. */
-export async function lockStaffActivity(tx: Database, id: string): Promise<StaffActivityRow | null> {
-  const [row] = await tx
-    .select({ activity: activityColumns, state })
-    .from(activities)
-    .where(eq(activities.id, id))
-    .for('update');
-  return row ?? null;
-}
-
-/** Returns the version of an activity: another one after each change by staff, but not after a review, a day or a change of its rules. */
-export function readActivityVersion({ activity, state: current }: StaffActivityRow): string {
-  const { averageRating: _averageRating, reviewsCount: _reviewsCount, ...rest } = activity;
-  const { lowestPrice: _lowestPrice, fromPrice: _fromPrice, timeSlots, ...values } = rest;
-  return computeVersion([values, timeSlots.filter(isOwnTime), current]);
-}
-
-/** Inserts a draft. */
-export async function insertDraft(tx: Database, values: ActivityValues, now: Date): Promise<StaffActivityRow> {
-  const [activity] = await tx
-    .insert(activities)
-    .values({ ...values, createdAt: now, withdrawnAt: now })
-    .returning(activityColumns);
-  if (!activity) throw new Error('An insert always returns its row');
-  return { activity, state: 'draft' };
-}
-
-/** Stores the state of an activity. */
-export async function saveActivityState(tx: Database, id: string, next: ProductState, now: Date): Promise<void> {
-  await tx.update(activities).set(toStateColumns(next, now)).where(eq(activities.id, id));
-}
-
-/** What staff have changed of an activity. */
-export const activityChanges = readChangesBy([
-  'createActivity',
-  'createStaffActivity',
-  'deleteActivity',
-  'replaceStaffActivity',
-  'setActivityState',
-  'updateActivity',
-]);
+/** Reads and changes activities as staff do. */
+export const activityStore = createProductStore<ActivityRow, ActivityValues>({
+  select: (db, id) => db.select({ product: activityColumns, state }).from(activities).where(eq(activities.id, id)),
+  insert: (tx, values, createdAt) =>
+    tx
+      .insert(activities)
+      .values({ ...values, createdAt })
+      .returning({ id: activities.id }),
+  update: (tx, id, columns) => tx.update(activities).set(columns).where(eq(activities.id, id)),
+  saveParts: (tx, id, { timeSlots }) => closeActivityBlackouts(tx, id, timeSlots),
+  keepSlug: (tx, slug, activityId) =>
+    tx
+      .insert(formerActivitySlugs)
+      .values({ slug, activityId })
+      .onConflictDoUpdate({ target: formerActivitySlugs.slug, set: { activityId } }),
+  operations: {
+    create: 'createStaffActivity',
+    replace: 'replaceStaffActivity',
+    setState: 'setActivityState',
+    others: ['createActivity', 'deleteActivity', 'updateActivity'],
+  },
+  // A review, a new day and a change of its rules change the rest.
+  toVersioned: ({
+    averageRating: _rating,
+    reviewsCount: _reviews,
+    lowestPrice: _lowest,
+    fromPrice: _from,
+    ...values
+  }) => ({
+    ...values,
+    timeSlots: values.timeSlots.filter(isOwnTime),
+  }),
+});

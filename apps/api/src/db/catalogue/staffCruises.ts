@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
+import { toSlug } from '../../lib/slugs.ts';
 import type { Database } from '../database.ts';
 import { cruises } from '../schema.ts';
 import { type CruiseRow, cruiseColumns, cruiseOrder } from './cruises.ts';
 import { containsText } from './filters.ts';
 import { insertUnderSlug } from './insertUnderSlug.ts';
-import { isInState, type StaffProductQuery, stateIn, toStateColumns } from './productStates.ts';
+import { isInState, type StaffProductQuery, stateIn } from './productStates.ts';
 import { createProductStore, lastPosition } from './productStore.ts';
 import { readPage } from './readPage.ts';
 
@@ -21,24 +22,18 @@ export function listStaffCruiseRows(db: Database, query: StaffProductQuery) {
   return readPage(select, cruiseOrder, db.$count(cruises, where), query);
 }
 
-/** Reads and changes cruises as staff do. */
-export const cruiseStore = createProductStore<CruiseRow, CruiseValues>({
-  select: (db, id) => db.select({ product: cruiseColumns, state }).from(cruises).where(eq(cruises.id, id)),
-  update: (tx, id, columns) => tx.update(cruises).set(columns).where(eq(cruises.id, id)),
-  operations: { create: 'createStaffCruise', replace: 'replaceStaffCruise', setState: 'setCruiseState' },
-});
-
 /** The path of requests for cruises begins like that of a cruise. */
 const reservedIds = ['requests'];
 
-/** Inserts a draft. @param slug its id, unless another cruise has it */
-export const insertCruiseDraft = (tx: Database, slug: string, values: CruiseValues, now: Date): Promise<CruiseRow> =>
-  insertUnderSlug({ slug, reserved: reservedIds }, async (id) => {
-    const position = values.position ?? lastPosition(cruises, 1);
-    const [row] = await tx
-      .insert(cruises)
-      .values({ ...values, id, position, ...toStateColumns('draft', now) })
-      .onConflictDoNothing({ target: cruises.id })
-      .returning(cruiseColumns);
-    return row;
-  });
+/** Reads and changes cruises as staff do. */
+export const cruiseStore = createProductStore<CruiseRow, CruiseValues>({
+  select: (db, id) => db.select({ product: cruiseColumns, state }).from(cruises).where(eq(cruises.id, id)),
+  insert: (tx, values) =>
+    insertUnderSlug({ slug: toSlug(values.name, 'cruise'), reserved: reservedIds }, (id) => {
+      const position = values.position ?? lastPosition(cruises, 1);
+      const row = { ...values, id, position };
+      return tx.insert(cruises).values(row).onConflictDoNothing({ target: cruises.id }).returning({ id: cruises.id });
+    }),
+  update: (tx, id, columns) => tx.update(cruises).set(columns).where(eq(cruises.id, id)),
+  operations: { create: 'createStaffCruise', replace: 'replaceStaffCruise', setState: 'setCruiseState' },
+});

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
+import { toSlug } from '../../lib/slugs.ts';
 import type { Database } from '../database.ts';
 import { destinations } from '../schema.ts';
 import { type DestinationRow, destinationColumns, destinationOrder } from './destinations.ts';
 import { containsText } from './filters.ts';
 import { insertUnderSlug } from './insertUnderSlug.ts';
-import { isInState, type StaffProductQuery, stateIn, toStateColumns } from './productStates.ts';
+import { isInState, type StaffProductQuery, stateIn } from './productStates.ts';
 import { createProductStore, lastPosition } from './productStore.ts';
 import { readPage } from './readPage.ts';
 
@@ -25,6 +26,16 @@ export function listStaffDestinationRows(db: Database, query: StaffProductQuery)
 export const destinationStore = createProductStore<DestinationRow, DestinationValues>({
   select: (db, id) =>
     db.select({ product: destinationColumns, state }).from(destinations).where(eq(destinations.id, id)),
+  insert: (tx, values) =>
+    insertUnderSlug({ slug: toSlug(values.name, 'destination') }, (id) => {
+      const position = values.position ?? lastPosition(destinations, 0, eq(destinations.shownOn, values.shownOn));
+      const row = { ...values, id, position };
+      return tx
+        .insert(destinations)
+        .values(row)
+        .onConflictDoNothing({ target: destinations.id })
+        .returning({ id: destinations.id });
+    }),
   update: (tx, id, columns) => tx.update(destinations).set(columns).where(eq(destinations.id, id)),
   operations: {
     create: 'createStaffDestination',
@@ -32,20 +43,3 @@ export const destinationStore = createProductStore<DestinationRow, DestinationVa
     setState: 'setDestinationState',
   },
 });
-
-/** Inserts a draft. @param slug its id, unless another destination has it */
-export const insertDestinationDraft = (
-  tx: Database,
-  slug: string,
-  values: DestinationValues,
-  now: Date,
-): Promise<DestinationRow> =>
-  insertUnderSlug({ slug }, async (id) => {
-    const position = values.position ?? lastPosition(destinations, 0, eq(destinations.shownOn, values.shownOn));
-    const [row] = await tx
-      .insert(destinations)
-      .values({ ...values, id, position, ...toStateColumns('draft', now) })
-      .onConflictDoNothing({ target: destinations.id })
-      .returning(destinationColumns);
-    return row;
-  });

@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import { computeVersion } from '../../lib/entityTag.ts';
 import type { Database } from '../database.ts';
 import { formerEventSlugs, ticketEvents, ticketStock, ticketTimeSlots, ticketTypes } from '../schema.ts';
 import {
@@ -11,28 +10,26 @@ import {
   type TicketTypeRow,
 } from './events.ts';
 import { containsText } from './filters.ts';
-import { readChangesBy } from './productChanges.ts';
-import { isInState, type ProductState, type StaffProductQuery, stateIn, toStateColumns } from './productStates.ts';
+import { isInState, type StaffProductQuery, stateIn } from './productStates.ts';
+import { createProductStore } from './productStore.ts';
 import { readPage } from './readPage.ts';
-import { type PriceTerms, storeLowestTicketPrice } from './ticketPrices.ts';
+import { storeLowestTicketPrice } from './ticketPrices.ts';
 
-/** An attraction with its ticket types and admission times, in any state. */
-export interface StaffEventRow {
-  readonly event: EventRow;
-  readonly types: readonly TicketTypeRow[];
-  readonly slots: readonly TicketSlotRow[];
-  readonly state: ProductState;
+/** The ticket types and admission times of an attraction, in their order. */
+interface EventParts {
+  readonly types: readonly Omit<TicketTypeRow, 'eventId' | 'position'>[];
+  readonly slots: readonly Omit<TicketSlotRow, 'eventId'>[];
 }
+
+export type StaffEvent = EventRow & EventParts;
 
 /** What staff store of an attraction. The ids of new ticket types and admission times are new. */
-export interface EventValues {
-  readonly event: Omit<
-    typeof ticketEvents.$inferInsert,
-    'id' | 'lowestPrice' | 'search' | 'createdAt' | 'withdrawnAt' | 'archivedAt' | 'position'
-  >;
-  readonly types: readonly (Omit<TicketTypeRow, 'eventId' | 'position'> & { readonly id: string })[];
-  readonly slots: readonly (Omit<TicketSlotRow, 'eventId'> & { readonly id: string })[];
-}
+export type EventValues = Omit<
+  typeof ticketEvents.$inferInsert,
+  'id' | 'lowestPrice' | 'search' | 'createdAt' | 'withdrawnAt' | 'archivedAt' | 'position'
+> &
+  Pick<EventRow, 'images'> &
+  EventParts;
 
 const state = stateIn(ticketEvents);
 
@@ -44,83 +41,46 @@ export function listStaffEventRows(db: Database, query: StaffProductQuery) {
   return readPage(select, [asc(title), asc(id)], db.$count(ticketEvents, where), query);
 }
 
-const selectEvent = (db: Database, id: string) =>
-  db.select({ event: eventColumns, state }).from(ticketEvents).where(eq(ticketEvents.id, id));
-
-/** Returns an attraction in any state. */
-export async function findStaffEvent(db: Database, id: string): Promise<StaffEventRow | null> {
-  const [row] = await selectEvent(db, id);
-  return row ? withParts(db, row) : null;
-}
-
-/** Like `findStaffEvent`, and locks the attraction, so that concurrent changes wait. */
-export async function lockStaffEvent(tx: Database, id: string): Promise<StaffEventRow | null> {
-  const [row] = await selectEvent(tx, id).for('update');
-  return row ? withParts(tx, row) : null;
-}
-
-async function withParts(db: Database, row: Pick<StaffEventRow, 'event' | 'state'>): Promise<StaffEventRow> {
-  const { id } = row.event;
+async function readParts(db: Database, id: string): Promise<EventParts> {
   const [types, slots] = await Promise.all([findTicketTypes(db, [id]), findTimeSlots(db, id)]);
-  return { ...row, types, slots };
+  return {
+    types: types.map(({ eventId: _, position: __, ...type }) => type),
+    slots: slots.map(({ eventId: _, ...slot }) => slot),
+  };
 }
 
-/** Returns the version of an attraction: another one after each change by staff, but not after a day. */
-export function readEventVersion(row: StaffEventRow): string {
-  const { lowestPrice: _lowestPrice, fromPrice: _fromPrice, ...event } = row.event;
-  return computeVersion({ ...row, event });
-}
-
-/** Inserts a draft. @returns its id */
-export async function insertEventDraft(tx: Database, values: EventValues, terms: PriceTerms): Promise<string> {
-  const now = terms.clock.now();
-  const [row] = await tx
-    .insert(ticketEvents)
-    .values({ ...values.event, createdAt: now, withdrawnAt: now })
-    .returning({ id: ticketEvents.id });
-  if (!row) throw new Error('An insert always returns its row');
-  await saveParts(tx, row.id, values);
-  await storeLowestTicketPrice(tx, row.id, terms);
-  return row.id;
-}
-
-/**
- * Replaces an attraction. Its former slug still finds it. What isn't in the values any more must have no places, because
- * they are deleted with it.
- */
-export async function replaceEvent(
-  tx: Database,
-  { id, slug }: EventRow,
-  values: EventValues,
-  terms: PriceTerms,
-): Promise<void> {
-  await tx.update(ticketEvents).set(values.event).where(eq(ticketEvents.id, id));
-  await tx
-    .delete(ticketTypes)
-    .where(and(eq(ticketTypes.eventId, id), notInArray(ticketTypes.id, listIds(values.types))));
-  await tx
-    .delete(ticketTimeSlots)
-    .where(and(eq(ticketTimeSlots.eventId, id), notInArray(ticketTimeSlots.id, listIds(values.slots))));
-  await saveParts(tx, id, values);
-  await storeLowestTicketPrice(tx, id, terms);
-  if (values.event.slug === slug) return;
-  await tx
-    .insert(formerEventSlugs)
-    .values({ slug, eventId: id })
-    .onConflictDoUpdate({ target: formerEventSlugs.slug, set: { eventId: id } });
-}
-
-/** Stores the state of an attraction. */
-export async function saveEventState(tx: Database, id: string, next: ProductState, now: Date): Promise<void> {
-  await tx.update(ticketEvents).set(toStateColumns(next, now)).where(eq(ticketEvents.id, id));
-}
-
-/** What staff have changed of an attraction. */
-export const eventChanges = readChangesBy(['createStaffTicket', 'replaceStaffTicket', 'setTicketState']);
+/** Reads and changes attractions as staff do. */
+export const eventStore = createProductStore<EventRow, EventValues, EventParts>({
+  select: (db, id) => db.select({ product: eventColumns, state }).from(ticketEvents).where(eq(ticketEvents.id, id)),
+  insert: (tx, values, createdAt) =>
+    tx
+      .insert(ticketEvents)
+      .values({ ...values, createdAt })
+      .returning({ id: ticketEvents.id }),
+  update: (tx, id, columns) => tx.update(ticketEvents).set(columns).where(eq(ticketEvents.id, id)),
+  readParts,
+  saveParts: async (tx, id, values, terms) => {
+    await saveParts(tx, id, values);
+    await storeLowestTicketPrice(tx, id, terms);
+  },
+  keepSlug: (tx, slug, eventId) =>
+    tx
+      .insert(formerEventSlugs)
+      .values({ slug, eventId })
+      .onConflictDoUpdate({ target: formerEventSlugs.slug, set: { eventId } }),
+  operations: { create: 'createStaffTicket', replace: 'replaceStaffTicket', setState: 'setTicketState' },
+  // A new day changes the rest.
+  toVersioned: ({ lowestPrice: _lowest, fromPrice: _from, ...values }) => values,
+});
 
 const listIds = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
 
-async function saveParts(tx: Database, eventId: string, { types, slots }: EventValues): Promise<void> {
+/** Replaces the parts. What isn't in them any more must have no places, because they are deleted with it. */
+async function saveParts(tx: Database, eventId: string, { types, slots }: EventParts): Promise<void> {
+  await tx.delete(ticketTypes).where(and(eq(ticketTypes.eventId, eventId), notInArray(ticketTypes.id, listIds(types))));
+  await tx
+    .delete(ticketTimeSlots)
+    .where(and(eq(ticketTimeSlots.eventId, eventId), notInArray(ticketTimeSlots.id, listIds(slots))));
   for (const [position, type] of types.entries()) {
     const { id: _, ...changed } = { ...type, position };
     await tx

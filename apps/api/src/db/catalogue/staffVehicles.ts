@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { vehicles } from '../schema.ts';
 import { containsText } from './filters.ts';
-import { isInState, type StaffProductQuery, stateIn, toStateColumns } from './productStates.ts';
+import { isInState, type StaffProductQuery, stateIn } from './productStates.ts';
 import { createProductStore } from './productStore.ts';
 import { readPage } from './readPage.ts';
 import { type VehicleRow, vehicleColumns, vehicleOrder } from './vehicles.ts';
@@ -22,16 +22,7 @@ export function listStaffVehicleRows(db: Database, query: StaffProductQuery) {
 /** Reads and changes vehicles as staff do. */
 export const vehicleStore = createProductStore<VehicleRow, VehicleValues>({
   select: (db, id) => db.select({ product: vehicleColumns, state }).from(vehicles).where(eq(vehicles.id, id)),
+  insert: (tx, values) => tx.insert(vehicles).values(values).returning({ id: vehicles.id }),
   update: (tx, id, columns) => tx.update(vehicles).set(columns).where(eq(vehicles.id, id)),
   operations: { create: 'createStaffVehicle', replace: 'replaceStaffVehicle', setState: 'setVehicleState' },
 });
-
-/** Inserts a draft. */
-export async function insertVehicleDraft(tx: Database, values: VehicleValues, now: Date): Promise<VehicleRow> {
-  const [row] = await tx
-    .insert(vehicles)
-    .values({ ...values, ...toStateColumns('draft', now) })
-    .returning(vehicleColumns);
-  if (!row) throw new Error('An insert always returns its row');
-  return row;
-}

@@ -6,13 +6,14 @@ import { parseFils, subtractPercent } from '@aitours/domain/money';
 import { parsePriceSeason } from '@aitours/domain/pricing';
 import { findDoubleTime } from '@aitours/domain/stock-rules';
 import { toTimeSlot } from '../../catalogue/slots.ts';
-import type { ActivityValues } from '../../db/catalogue/activities.ts';
+import type { ActivityRow, ActivityValues } from '../../db/catalogue/activities.ts';
 import { findLowestPrice } from '../../db/catalogue/lowestPrices.ts';
 import type { ActivityTimeSlot } from '../../db/schema.ts';
 import { isOwnTime, isRuleTime } from '../../db/stock/ruleTimes.ts';
 import type { Context } from '../../http/operation.ts';
+import { toSlug } from '../../lib/slugs.ts';
 import { type FieldErrors, invalidRequest } from '../../problems/problems.ts';
-import { toSlug } from '../slugs.ts';
+import { requireValid } from '../requireValid.ts';
 
 type ActivityInput = Context<'createActivity'>['body'];
 
@@ -22,23 +23,24 @@ const defaultChildDiscount = 30;
 /**
  * Converts staff's input to the stored values.
  *
+ * @param before the activity; an input slot with the id of one of its slots replaces it, and those of rules stay
  * @param now what the lowest price of the dates ahead depends on
- * @param known the activity's slots; an input slot with the id of one of them replaces it, and those of rules stay
  * @throws {Problem} invalid-request
  */
 export function toActivityValues(
   input: ActivityInput,
+  before: { readonly product: Pick<ActivityRow, 'slug' | 'timeSlots'> } | undefined,
   now: Date,
-  known: readonly ActivityTimeSlot[] = [],
 ): ActivityValues {
+  const known = before?.product.timeSlots ?? [];
   const ruleTimes = known.filter(isRuleTime);
   const today = toDubaiDate(now);
-  requireValidInput(input);
+  requireValid(findActivityErrors(input), errorTexts);
   const own = input.time_slots.map((slot) => toTime(slot, known));
   requireOtherTimes(own, ruleTimes, today);
   const basePrice = parseFils(input.base_price);
   const values = {
-    slug: input.slug ?? toSlug(input.title, 'activity'),
+    slug: input.slug ?? before?.product.slug ?? toSlug(input.title, 'activity'),
     title: input.title,
     description: input.description,
     activityType: input.activity_type,
@@ -106,13 +108,6 @@ const errorTexts: Readonly<Record<ActivityError, string>> = {
   'same-addon': 'must have different titles',
   'terms-order': 'must each end later and refund less than the one before',
 };
-
-function requireValidInput(input: ActivityInput): void {
-  const found = Object.entries(findActivityErrors(input));
-  if (found.length === 0) return;
-  const errors: FieldErrors = Object.fromEntries(found.map(([field, error]) => [field, [errorTexts[error]]]));
-  throw invalidRequest(null, errors);
-}
 
 /** Returns the pictures without duplicates, the card's picture first. */
 const listImages = ({ image, images }: ActivityInput): string[] => [

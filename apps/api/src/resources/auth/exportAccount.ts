@@ -10,7 +10,7 @@ import { readMyBookings } from '../bookings/listBookings.ts';
 import { readCartBody } from '../cart/cartBody.ts';
 import { toCruiseRequestBody } from '../cruises/cruiseRequestBody.ts';
 import { readPaymentBody } from '../payments/paymentBody.ts';
-import { reviewPictureBody } from '../reviews/reviewBody.ts';
+import { toReviewPictureBody } from '../reviews/reviewBody.ts';
 
 /** Returns everything that the shop stores about the caller, without secrets. */
 export const exportAccount = operation(
@@ -75,5 +75,5 @@ const toExportedReview = ({ review, number, title, pictures }: PersonalData['rev
   text: review.text,
   state: review.state,
   created_at: review.createdAt.toISOString(),
-  pictures: pictures.map(reviewPictureBody),
+  pictures: pictures.map(toReviewPictureBody),
 });

@@ -3,8 +3,12 @@ import type { CommentRow, PostSummaryRow } from '../../db/content/blog.ts';
 
 type Schemas = components['schemas'];
 
+interface SummarisedPost extends Omit<PostSummaryRow, 'post'> {
+  readonly post: Omit<PostSummaryRow['post'], 'withdrawnAt' | 'archivedAt'>;
+}
+
 /** Returns a post without its content (ENTITY-37). The date of one that was never published is that of its creation. */
-export const postBody = ({ post, category, comments }: PostSummaryRow): Schemas['BlogPostSummary'] => ({
+export const toPostBody = ({ post, category, comments }: SummarisedPost): Schemas['BlogPostSummary'] => ({
   id: post.id,
   slug: post.slug,
   title: post.title,

@@ -1,10 +1,12 @@
 import { findPostErrors, getReadMinutes, type PostError } from '@aitours/domain/catalogue';
-import { findCategory, type PostValues } from '../../db/content/staffPosts.ts';
+import type { StaffProductRow } from '../../db/catalogue/productStore.ts';
+import { findCategory, type PostValues, type StaffPost } from '../../db/content/staffPosts.ts';
 import type { Database } from '../../db/database.ts';
 import type { Context } from '../../http/operation.ts';
-import { type FieldErrors, invalidRequest } from '../../problems/problems.ts';
+import { toSlug } from '../../lib/slugs.ts';
+import { invalidRequest } from '../../problems/problems.ts';
 import { requireImages } from '../images/requireImages.ts';
-import { toSlug } from '../slugs.ts';
+import { requireValid } from '../requireValid.ts';
 import { sanitiseContent } from './sanitiseContent.ts';
 
 type PostInput = Context<'createStaffPost'>['body'];
@@ -12,13 +14,19 @@ type PostInput = Context<'createStaffPost'>['body'];
 /** Sanitised content can be longer: "&" becomes "&amp;". */
 const maxContentLength = 100_000;
 
-/** Converts staff's input to the stored values. @throws {Problem} invalid-request */
-export function postValues(input: PostInput): PostValues {
+/**
+ * Converts staff's input to the stored values. The date of a published post stays without one in the input.
+ *
+ * @throws {Problem} invalid-request
+ */
+export function toPostValues(input: PostInput, before?: StaffProductRow<StaffPost>): PostValues {
   const content = sanitiseContent(input.content);
-  requireValidInput({ ...input, content });
+  const isTooLong = content.length > maxContentLength;
+  requireValid({ ...findPostErrors({ ...input, content }), ...(isTooLong && { content: 'too-long' }) }, errorTexts);
+  const published = before?.state === 'published' ? before.product.publishedAt : null;
   const image = input.featured_image;
   return {
-    slug: input.slug ?? toSlug(input.title, 'article'),
+    slug: input.slug ?? before?.product.slug ?? toSlug(input.title, 'article'),
     categoryId: input.category,
     title: input.title.trim(),
     excerpt: input.excerpt.trim(),
@@ -31,23 +39,15 @@ export function postValues(input: PostInput): PostValues {
     metaTitle: input.meta_title.trim(),
     metaDescription: input.meta_description.trim(),
     metaKeywords: input.meta_keywords.trim(),
-    publishedAt: input.published_at === null ? null : new Date(input.published_at),
+    publishedAt: input.published_at === null ? published : new Date(input.published_at),
   };
 }
 
-const errorTexts: Readonly<Record<PostError, string>> = {
+const errorTexts: Readonly<Record<PostError | 'too-long', string>> = {
+  'too-long': 'is too long',
   'no-text': 'must contain text',
   'no-alt': 'is required with a picture',
 };
-
-function requireValidInput(input: PostInput): void {
-  const found = Object.entries(findPostErrors(input)).map(([field, error]) => [field, [errorTexts[error]]]);
-  const errors: FieldErrors = Object.fromEntries([
-    ...found,
-    ...(input.content.length > maxContentLength ? [['content', ['is too long']]] : []),
-  ]);
-  if (Object.keys(errors).length > 0) throw invalidRequest(null, errors);
-}
 
 /** @throws {Problem} invalid-request when there is no such category or picture */
 export async function requirePostParts(tx: Database, { categoryId, featuredImage }: PostValues): Promise<void> {

@@ -11,7 +11,7 @@ import { findOwnBookings } from '../../db/bookings/bookings.ts';
 import type { Database } from '../../db/database.ts';
 import { operation } from '../../http/operation.ts';
 import { invalidRequest } from '../../problems/problems.ts';
-import { toCappedPageBody } from '../page.ts';
+import { toPageBody } from '../page.ts';
 
 /** Returns the caller's bookings by kind, or for staff a page of all bookings (API-40, GAP-58). */
 export const listBookings = operation('listBookings', async ({ query, user, db, clock }) => {
@@ -19,7 +19,7 @@ export const listBookings = operation('listBookings', async ({ query, user, db, 
     if (query.start && query.end && query.end < query.start)
       throw invalidRequest(null, { end: ['must not be before the start'] });
     const page = await listBookingRows(db, query);
-    return { status: 200, body: toCappedPageBody('/api/v1/bookings/', query, page, page.rows.map(toStaffBookingBody)) };
+    return { status: 200, body: toPageBody('/api/v1/bookings/', query, page, page.rows.map(toStaffBookingBody)) };
   }
   return { status: 200, body: await readMyBookings(db, user.id, clock.now()) };
 });

@@ -6,7 +6,7 @@ import { type CheckInRow, findCheckIns } from '../../db/bookings/checkIns.ts';
 import { listExpectedRows, parseSearchedNumber } from '../../db/bookings/expectedBookings.ts';
 import { operation } from '../../http/operation.ts';
 import { toPageBody } from '../page.ts';
-import { checkInBody, getCustomerName } from './checkInBody.ts';
+import { getCustomerName, toCheckInBody } from './checkInBody.ts';
 
 /** Lists a page of the bookings that are expected on a day, with the check-ins of their passes. */
 export const listExpectedBookings = operation('listExpectedBookings', async ({ query, db, clock }) => {
@@ -17,7 +17,7 @@ export const listExpectedBookings = operation('listExpectedBookings', async ({ q
   const isShown = ({ date, productId }: { readonly date: string; readonly productId: string }) =>
     (isAnyDay || date === query.date) && (query.product_id ?? productId) === productId;
   const results = rows.map((row) => toExpectedBooking(row, known.get(row.id) ?? [], isShown, clock.now()));
-  return { status: 200, body: toPageBody('/api/v1/expected-bookings/', query, count, results) };
+  return { status: 200, body: toPageBody('/api/v1/expected-bookings/', query, { count }, results) };
 });
 
 function toExpectedBooking(
@@ -38,7 +38,7 @@ function toExpectedBooking(
       date,
       time,
       kind,
-      check_in: checkInBody(checkIns.find((checkIn) => checkIn.ordinal === ordinal)),
+      check_in: toCheckInBody(checkIns.find((checkIn) => checkIn.ordinal === ordinal)),
     })),
   };
 }

@@ -8,7 +8,7 @@ import { recordChange } from '../../db/operating/auditLog.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type Context, operation } from '../../http/operation.ts';
 import { invalidRequest } from '../../problems/problems.ts';
-import { checkInBody, getCustomerName } from './checkInBody.ts';
+import { getCustomerName, toCheckInBody } from './checkInBody.ts';
 import { createPassFinder, type FoundPass, readScan } from './scannedPasses.ts';
 
 type RecordedScan = components['schemas']['RecordedScan'];
@@ -111,5 +111,5 @@ function describeScan({ id, at, pass }: Scan, rows: Rows): RecordedScan {
       ? 'already'
       : 'admitted'
     : decideScan(pass, { id, at }, toDubaiDate(at), first ?? null);
-  return { id, result, pass: pass.body, customer_name: getCustomerName(pass.booking), check_in: checkInBody(first) };
+  return { id, result, pass: pass.body, customer_name: getCustomerName(pass.booking), check_in: toCheckInBody(first) };
 }

@@ -7,7 +7,7 @@ export function toCruiseBody({ id, position: _, ...row }: CruiseRow): components
 }
 
 /** Returns what staff edit of a cruise. */
-export const toCruiseInputBody = ({ position, ...row }: Omit<CruiseRow, 'id'>) => ({
+export const toCruiseInputBody = ({ id: _, position, ...row }: CruiseRow) => ({
   ...toDescribedBody(row),
   position,
 });

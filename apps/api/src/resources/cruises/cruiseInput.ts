@@ -2,7 +2,7 @@ import { type CruiseError, findCruiseErrors } from '@aitours/domain/cruise';
 import { parseFils } from '@aitours/domain/money';
 import type { CruiseValues } from '../../db/catalogue/staffCruises.ts';
 import type { Context } from '../../http/operation.ts';
-import { type FieldErrors, invalidRequest } from '../../problems/problems.ts';
+import { requireValid } from '../requireValid.ts';
 
 type CruiseInput = Context<'createStaffCruise'>['body'];
 
@@ -12,7 +12,7 @@ type CruiseInput = Context<'createStaffCruise'>['body'];
  * @throws {Problem} invalid-request
  */
 export function toCruiseValues(input: CruiseInput): CruiseValues {
-  requireValidInput(input);
+  requireValid(findCruiseErrors(input), errorTexts);
   return {
     name: input.name.trim(),
     teaser: input.teaser.trim(),
@@ -34,10 +34,3 @@ const errorTexts: Readonly<Record<CruiseError, string>> = {
   'no-amenity': 'must not be empty',
   'same-amenity': 'must not contain a text twice',
 };
-
-function requireValidInput(input: CruiseInput): void {
-  const found = Object.entries(findCruiseErrors(input));
-  if (found.length === 0) return;
-  const errors: FieldErrors = Object.fromEntries(found.map(([field, error]) => [field, [errorTexts[error]]]));
-  throw invalidRequest(null, errors);
-}

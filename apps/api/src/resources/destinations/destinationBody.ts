@@ -11,7 +11,7 @@ export function toDestinationBody(row: DestinationRow): Schemas['Destination'] {
 }
 
 /** Returns what staff edit of a destination. */
-export const toDestinationInputBody = ({ shownOn, imageAlt, ...values }: Omit<DestinationRow, 'id'>) => ({
+export const toDestinationInputBody = ({ id: _, shownOn, imageAlt, ...values }: DestinationRow) => ({
   shown_on: shownOn,
   ...values,
   image_alt: imageAlt,

@@ -1,16 +1,22 @@
 import { type DestinationError, findDestinationErrors } from '@aitours/domain/catalogue';
 import type { DestinationRow } from '../../db/catalogue/destinations.ts';
+import type { StaffProductRow } from '../../db/catalogue/productStore.ts';
 import type { DestinationValues } from '../../db/catalogue/staffDestinations.ts';
 import type { Context } from '../../http/operation.ts';
 import { invalidRequest } from '../../problems/problems.ts';
+import { requireValid } from '../requireValid.ts';
 
 type DestinationInput = Context<'createStaffDestination'>['body'];
 
 /** Converts staff's input to the stored values. @param before undefined: it is new. @throws {Problem} invalid-request */
-export function toDestinationValues(input: DestinationInput, before?: DestinationRow): DestinationValues {
-  requireValidInput(input);
+export function toDestinationValues(
+  input: DestinationInput,
+  before?: StaffProductRow<DestinationRow>,
+): DestinationValues {
+  requireValid(findDestinationErrors(input), errorTexts);
   // Its card leads elsewhere on the other page.
-  if (before && input.shown_on !== before.shownOn) throw invalidRequest(null, { shown_on: ['can’t be changed'] });
+  if (before && input.shown_on !== before.product.shownOn)
+    throw invalidRequest(null, { shown_on: ['can’t be changed'] });
   return {
     shownOn: input.shown_on,
     name: input.name.trim(),
@@ -35,8 +41,3 @@ const errorTexts: Readonly<Record<DestinationError, string>> = {
   'no-alt': 'is required with an image',
   missing: 'is required in Saudi Arabia',
 };
-
-function requireValidInput(input: DestinationInput): void {
-  const found = Object.entries(findDestinationErrors(input)).map(([field, error]) => [field, [errorTexts[error]]]);
-  if (found.length > 0) throw invalidRequest(null, Object.fromEntries(found));
-}

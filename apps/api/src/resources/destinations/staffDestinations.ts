@@ -1,7 +1,6 @@
 import type { components } from '@aitours/openapi/schema';
-import { destinationStore, insertDestinationDraft } from '../../db/catalogue/staffDestinations.ts';
+import { destinationStore } from '../../db/catalogue/staffDestinations.ts';
 import { requireImages } from '../images/requireImages.ts';
-import { toSlug } from '../slugs.ts';
 import { createStaffProducts } from '../staffProducts.ts';
 import { toDestinationInputBody } from './destinationBody.ts';
 import { toDestinationValues } from './destinationInput.ts';
@@ -12,7 +11,6 @@ export const staffDestinations = createStaffProducts({
   store: destinationStore,
   toValues: toDestinationValues,
   requireParts: (tx, { image }) => requireImages(tx, image === null ? [] : [image], 'image'),
-  insert: (tx, values, now) => insertDestinationDraft(tx, toSlug(values.name, 'destination'), values, now),
   toInput: toDestinationInputBody,
   toBody: (destination, frame): components['schemas']['StaffDestination'] => ({ ...frame, destination }),
 });

@@ -56,7 +56,7 @@ export function toTripBody(
       activities: day.stops.flatMap((stop) => {
         const place = placeById.get(stop.placeId);
         const product = activityById.get(stop.placeId) ?? attractionById.get(stop.placeId);
-        return place && product ? [stopBody(stop, product, place, day.date, query)] : [];
+        return place && product ? [toStopBody(stop, product, place, day.date, query)] : [];
       }),
       ...toBreaksBody(day),
     })),
@@ -81,7 +81,7 @@ const toBreaksBody = ({ lunch, prayers }: Day): Pick<Schemas['PlannedDay'], 'lun
   ...(prayers && { prayers: prayers.map((prayer) => ({ prayer: prayer.name, ...toTimesBody(prayer) })) }),
 });
 
-function stopBody(
+function toStopBody(
   { start, end }: Stop,
   product: PlannableActivity | PlannerAttraction,
   place: PlannerPlace,

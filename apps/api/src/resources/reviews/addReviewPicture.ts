@@ -11,7 +11,7 @@ import type { PreparedImage } from '../../images/prepareUpload.ts';
 import { inSeconds } from '../../lib/durations.ts';
 import { conflict, notFound, sessionExpired } from '../../problems/problems.ts';
 import { receiveImage } from '../images/receiveImage.ts';
-import { reviewPictureBody } from './reviewBody.ts';
+import { toReviewPictureBody } from './reviewBody.ts';
 
 const { hour } = inSeconds;
 
@@ -34,7 +34,7 @@ export const addReviewPicture = operation(
         return addPicture(tx, review, image, context);
       });
     });
-    return { status: isNew ? 201 : 200, body: reviewPictureBody(row) };
+    return { status: isNew ? 201 : 200, body: toReviewPictureBody(row) };
   },
   { limits: ({ user }) => [{ bucket: `review-picture user ${user.id}`, max: 30, seconds: hour }] },
 );

@@ -6,14 +6,14 @@ import { computeVersion } from '../../lib/entityTag.ts';
 type Schemas = components['schemas'];
 
 /** Returns a picture of a review in the contract's form. */
-export const reviewPictureBody = ({ id, alt, width, height }: ReviewPictureRow): Schemas['ReviewPicture'] => ({
+export const toReviewPictureBody = ({ id, alt, width, height }: ReviewPictureRow): Schemas['ReviewPicture'] => ({
   id,
   alt,
   width,
   height,
 });
 
-export const reviewBody = (row: ReviewRow, pictures: readonly ReviewPictureRow[]): Schemas['Review'] => ({
+export const toReviewBody = (row: ReviewRow, pictures: readonly ReviewPictureRow[]): Schemas['Review'] => ({
   id: row.id,
   stars: row.stars,
   text: row.text,
@@ -22,7 +22,7 @@ export const reviewBody = (row: ReviewRow, pictures: readonly ReviewPictureRow[]
   created_at: row.createdAt.toISOString(),
   answer: row.answer,
   answered_at: row.answeredAt?.toISOString() ?? null,
-  pictures: pictures.map(reviewPictureBody),
+  pictures: pictures.map(toReviewPictureBody),
 });
 
 export const toOwnReviewBody = (row: ReviewRow, pictures: readonly ReviewPictureRow[]): Schemas['OwnReview'] => ({
@@ -32,7 +32,7 @@ export const toOwnReviewBody = (row: ReviewRow, pictures: readonly ReviewPicture
   rejection_reason: row.rejectionReason,
   created_at: row.createdAt.toISOString(),
   answer: row.answer,
-  pictures: pictures.map(reviewPictureBody),
+  pictures: pictures.map(toReviewPictureBody),
 });
 
 /** Returns the version of a review: another one after each change by its author or by staff, also of its pictures. */

@@ -53,7 +53,7 @@ export const listChanges = ({ created, changed }: StockEditPlan) =>
 const byPlaces = (conflicts: StockEditPlan['conflicts']) => conflicts.toSorted((one, other) => other.taken - one.taken);
 
 /** Converts a plan for the wire. */
-export const previewBody = (planned: StockEditPlan): components['schemas']['StockEditPreview'] => ({
+export const toPreviewBody = (planned: StockEditPlan): components['schemas']['StockEditPreview'] => ({
   counts: getCounts(planned),
   conflict_count: planned.conflicts.length,
   conflicts: byPlaces(planned.conflicts)

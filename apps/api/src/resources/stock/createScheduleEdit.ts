@@ -23,7 +23,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { type Context, operation } from '../../http/operation.ts';
 import { requireVersion } from '../../lib/entityTag.ts';
 import { type FieldErrors, invalidRequest, notFound } from '../../problems/problems.ts';
-import { applyPlan, getCounts, listChanges, previewBody } from './applyPlan.ts';
+import { applyPlan, getCounts, listChanges, toPreviewBody } from './applyPlan.ts';
 import { applyTimes, findTimesOf, listStoredTimes, planRuleTimes } from './ruleTimes.ts';
 import { parseSchedule, toScheduleBody } from './scheduleBody.ts';
 import { listSlotKeys, toStockEditBody } from './stockEditBody.ts';
@@ -40,7 +40,7 @@ interface ScheduleEdit {
 export const createScheduleEdit = operation('createScheduleEdit', async (context) => {
   const { body, db } = context;
   if (body.dry_run)
-    return { status: 200, body: previewBody(await plan(db, context, await readEdit(db, context), false)) };
+    return { status: 200, body: toPreviewBody(await plan(db, context, await readEdit(db, context), false)) };
   const edit = await inTransaction(db, async (tx) => {
     await lockProduct(tx, getKey(context));
     return apply(tx, context, await readEdit(tx, context));

@@ -16,7 +16,7 @@ import { findStockedProduct, lockProduct, readStockSlots, type StockedProduct } 
 import { inTransaction } from '../../db/transaction.ts';
 import { type Context, operation } from '../../http/operation.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
-import { applyPlan, getCounts, listChanges, previewBody } from './applyPlan.ts';
+import { applyPlan, getCounts, listChanges, toPreviewBody } from './applyPlan.ts';
 import { listSlotKeys, toStockEditBody } from './stockEditBody.ts';
 
 type EditContext = Context<'createStockEdit'>;
@@ -28,7 +28,7 @@ export const createStockEdit = operation('createStockEdit', async (context) => {
   const product = await findStockedProduct(db, getKey(body));
   if (!product) throw notFound('product');
   requireValidEdit(body, product, toDubaiDate(clock.now()));
-  if (body.dry_run) return { status: 200, body: previewBody(await plan(db, body, product, false)) };
+  if (body.dry_run) return { status: 200, body: toPreviewBody(await plan(db, body, product, false)) };
   const edit = await inTransaction(db, (tx) => apply(tx, context, product));
   return { status: 201, body: toStockEditBody(edit) };
 });

@@ -45,8 +45,13 @@ export const toEventBody = (
 
 /** Returns a ticket type in the contract's form (ENTITY-23). */
 export const toTicketTypeBody = (row: TicketTypeRow): Schemas['TicketType'] => ({
-  id: row.id,
   event: row.eventId,
+  ...toTicketTypeFields(row),
+});
+
+/** Returns what staff edit of a ticket type. */
+export const toTicketTypeFields = (row: Omit<TicketTypeRow, 'eventId' | 'position'>) => ({
+  id: row.id,
   name: row.name,
   description: row.description,
   adult_price: formatWireAmount(row.adultPrice),

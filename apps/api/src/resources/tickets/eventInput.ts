@@ -2,25 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { type EventError, findEventErrors } from '@aitours/domain/catalogue';
 import { parseFils } from '@aitours/domain/money';
 import { parseTicketSeason } from '@aitours/domain/pricing';
-import type { EventValues, StaffEventRow } from '../../db/catalogue/staffEvents.ts';
+import type { StaffProductRow } from '../../db/catalogue/productStore.ts';
+import type { EventValues, StaffEvent } from '../../db/catalogue/staffEvents.ts';
 import type { Context } from '../../http/operation.ts';
-import { type FieldErrors, invalidRequest } from '../../problems/problems.ts';
-import { toSlug } from '../slugs.ts';
+import { toSlug } from '../../lib/slugs.ts';
+import { requireValid } from '../requireValid.ts';
 
 type EventInput = Context<'createStaffTicket'>['body'];
 
 /**
  * Converts staff's input to the stored values.
  *
- * @param known the attraction; ids of others in the input are new
+ * @param before the attraction; ids of others in the input are new
  * @throws {Problem} invalid-request
  */
-export function toEventValues(input: EventInput, known?: StaffEventRow): EventValues {
-  requireValidInput(input);
+export function toEventValues(input: EventInput, before?: StaffProductRow<StaffEvent>): EventValues {
+  requireValid(findEventErrors(input), errorTexts);
   const keepId = (rows: readonly { readonly id: string }[] | undefined, id: string | undefined) =>
     rows?.find((row) => row.id === id)?.id ?? randomUUID();
   const types = input.ticket_types.map((type) => ({
-    id: keepId(known?.types, type.id),
+    id: keepId(before?.product.types, type.id),
     name: type.name,
     description: type.description,
     adultPrice: parseFils(type.adult_price),
@@ -35,29 +36,29 @@ export function toEventValues(input: EventInput, known?: StaffEventRow): EventVa
     includesMeal: type.includes_meal,
   }));
   return {
-    event: {
-      slug: input.slug ?? known?.event.slug ?? toSlug(input.title, 'attraction'),
-      title: input.title,
-      description: input.description,
-      venue: input.venue,
-      location: input.location,
-      eventType: input.event_type,
-      basePrice: Math.min(...types.map(({ adultPrice }) => adultPrice)),
-      durationMinutes: input.duration,
-      startDate: input.start_date,
-      endDate: input.end_date,
-      images: [...new Set(input.images.map(({ image }) => image))],
-      cancellationTerms: input.cancellation_terms ?? null,
-      facts: input.facts ?? null,
-      languages: input.languages ?? [],
-    },
+    slug: input.slug ?? before?.product.slug ?? toSlug(input.title, 'attraction'),
+    title: input.title,
+    description: input.description,
+    venue: input.venue,
+    location: input.location,
+    eventType: input.event_type,
+    basePrice: Math.min(...types.map(({ adultPrice }) => adultPrice)),
+    durationMinutes: input.duration,
+    startDate: input.start_date,
+    endDate: input.end_date,
+    images: [...new Set(input.images.map(({ image }) => image))],
+    cancellationTerms: input.cancellation_terms ?? null,
+    facts: input.facts ?? null,
+    languages: input.languages ?? [],
     types,
-    slots: input.time_slots.map(({ id, name, time, price_adjustment }) => ({
-      id: keepId(known?.slots, id),
-      name,
-      time,
-      priceAdjustment: parseFils(price_adjustment),
-    })),
+    slots: input.time_slots
+      .toSorted((one, other) => (one.time < other.time ? -1 : 1))
+      .map(({ id, name, time, price_adjustment }) => ({
+        id: keepId(before?.product.slots, id),
+        name,
+        time,
+        priceAdjustment: parseFils(price_adjustment),
+      })),
   };
 }
 
@@ -73,10 +74,3 @@ const errorTexts: Readonly<Record<EventError, string>> = {
   'same-id': 'must not contain an id twice',
   'terms-order': 'must each end later and refund less than the one before',
 };
-
-function requireValidInput(input: EventInput): void {
-  const found = Object.entries(findEventErrors(input));
-  if (found.length === 0) return;
-  const errors: FieldErrors = Object.fromEntries(found.map(([field, error]) => [field, [errorTexts[error]]]));
-  throw invalidRequest(null, errors);
-}

@@ -1,8 +1,9 @@
 import { describeTourUse, findTourChoiceErrors, type TourChoiceError } from '@aitours/domain/catalogue';
 import type { components } from '@aitours/openapi/schema';
 import type { StaffTourChoices } from '../../db/catalogue/staffTourChoices.ts';
+import { createIds } from '../../lib/slugs.ts';
 import { type FieldErrors, invalidRequest } from '../../problems/problems.ts';
-import { createIds } from '../slugs.ts';
+import { requireValid } from '../requireValid.ts';
 
 type Schemas = components['schemas'];
 
@@ -14,9 +15,7 @@ const errorTexts: Readonly<Record<TourChoiceError, string>> = {
 
 /** Gives what is new its ids. @throws {Problem} invalid-request */
 export function toTourChoices(input: Schemas['TourChoicesInput']): StaffTourChoices {
-  const found = Object.entries(findTourChoiceErrors(input));
-  if (found.length > 0)
-    throw invalidRequest(null, Object.fromEntries(found.map(([field, error]) => [field, [errorTexts[error]]])));
+  requireValid(findTourChoiceErrors(input), errorTexts);
   const hotelId = createIds(input.hotels, 'hotel');
   const roomId = createIds(
     input.hotels.flatMap(({ rooms }) => rooms),

@@ -3,13 +3,13 @@ import { findTourErrors, type TourError } from '@aitours/domain/catalogue';
 import { toDubaiDate } from '@aitours/domain/dates';
 import { parseFils } from '@aitours/domain/money';
 import { parseTourSeason } from '@aitours/domain/pricing';
-import type { components } from '@aitours/openapi/schema';
-import type { StaffTourDay, StaffTourRow, TourValues } from '../../db/catalogue/staffTours.ts';
+import type { StaffProductRow } from '../../db/catalogue/productStore.ts';
+import type { StaffTour, StaffTourDay, TourValues } from '../../db/catalogue/staffTours.ts';
 import { findLowestPrice } from '../../db/catalogue/tourPrices.ts';
 import type { TourDayActivity, TourTransfer } from '../../db/schema.ts';
 import type { Context } from '../../http/operation.ts';
-import { type FieldErrors, invalidRequest } from '../../problems/problems.ts';
-import { toSlug } from '../slugs.ts';
+import { toSlug } from '../../lib/slugs.ts';
+import { requireValid } from '../requireValid.ts';
 
 type TourInput = Context<'createStaffTour'>['body'];
 type DayInput = TourInput['days'][number];
@@ -18,38 +18,36 @@ type KeepId = (id: string | undefined) => string;
 /**
  * Converts staff's input to the stored values.
  *
+ * @param before the tour; ids of others in the input are new
  * @param now what the lowest price of the dates ahead depends on
- * @param known the tour; ids of others in the input are new
  * @throws {Problem} invalid-request
  */
-export function toTourValues(input: TourInput, now: Date, known?: StaffTourRow): TourValues {
-  requireValidInput(input);
-  const ids = new Set(known?.days.flatMap((day) => [...day.transfers, ...day.activities].map(({ id }) => id)));
+export function toTourValues(input: TourInput, before: StaffProductRow<StaffTour> | undefined, now: Date): TourValues {
+  requireValid(findTourErrors(input), errorTexts);
+  const ids = new Set(before?.product.days.flatMap((day) => [...day.transfers, ...day.activities].map(({ id }) => id)));
   const keepId: KeepId = (id) => (id !== undefined && ids.has(id) ? id : randomUUID());
   const prices = {
     basePrice: parseFils(input.base_price),
     priceSeasons: input.price_seasons?.length ? input.price_seasons.map(parseTourSeason) : null,
   };
   return {
-    tour: {
-      slug: input.slug ?? known?.tour.slug ?? toSlug(input.title, 'tour'),
-      title: input.title,
-      description: input.description,
-      location: input.location,
-      tourType: input.tour_type,
-      ...prices,
-      lowestPrice: findLowestPrice(prices, toDubaiDate(now)),
-      durationDays: input.days.length,
-      durationNights: input.days.filter(({ hotel_id }) => hotel_id !== null).length,
-      minGroupSize: input.min_group_size,
-      maxGroupSize: input.max_group_size,
-      featured: input.featured,
-      meetingPoint: input.meeting_point,
-      images: [...new Set(input.images.map(({ image }) => image))],
-      cancellationTerms: input.cancellation_terms ?? null,
-      facts: input.facts ?? null,
-      languages: input.languages ?? [],
-    },
+    slug: input.slug ?? before?.product.slug ?? toSlug(input.title, 'tour'),
+    title: input.title,
+    description: input.description,
+    location: input.location,
+    tourType: input.tour_type,
+    ...prices,
+    lowestPrice: findLowestPrice(prices, toDubaiDate(now)),
+    durationDays: input.days.length,
+    durationNights: input.days.filter(({ hotel_id }) => hotel_id !== null).length,
+    minGroupSize: input.min_group_size,
+    maxGroupSize: input.max_group_size,
+    featured: input.featured,
+    meetingPoint: input.meeting_point,
+    images: [...new Set(input.images.map(({ image }) => image))],
+    cancellationTerms: input.cancellation_terms ?? null,
+    facts: input.facts ?? null,
+    languages: input.languages ?? [],
     days: input.days.map((day, index) => toDay(day, index + 1, keepId)),
   };
 }
@@ -101,10 +99,3 @@ const errorTexts: Readonly<Record<TourError, string>> = {
   'same-id': 'must not contain an id twice',
   'terms-order': 'must each end later and refund less than the one before',
 };
-
-function requireValidInput(input: components['schemas']['TourInput']): void {
-  const found = Object.entries(findTourErrors(input));
-  if (found.length === 0) return;
-  const errors: FieldErrors = Object.fromEntries(found.map(([field, error]) => [field, [errorTexts[error]]]));
-  throw invalidRequest(null, errors);
-}

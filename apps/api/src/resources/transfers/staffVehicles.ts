@@ -1,5 +1,5 @@
 import type { components } from '@aitours/openapi/schema';
-import { insertVehicleDraft, vehicleStore } from '../../db/catalogue/staffVehicles.ts';
+import { vehicleStore } from '../../db/catalogue/staffVehicles.ts';
 import { createStaffProducts } from '../staffProducts.ts';
 import { toVehicleInputBody } from './vehicleBody.ts';
 import { requireVehicleParts, toVehicleValues } from './vehicleInput.ts';
@@ -10,7 +10,6 @@ export const staffVehicles = createStaffProducts({
   store: vehicleStore,
   toValues: toVehicleValues,
   requireParts: requireVehicleParts,
-  insert: insertVehicleDraft,
   toInput: toVehicleInputBody,
   toBody: (vehicle, frame): components['schemas']['StaffVehicle'] => ({ ...frame, vehicle }),
 });

@@ -6,12 +6,13 @@ import type { Database } from '../../db/database.ts';
 import type { Context } from '../../http/operation.ts';
 import { invalidRequest } from '../../problems/problems.ts';
 import { requireImages } from '../images/requireImages.ts';
+import { requireValid } from '../requireValid.ts';
 
 type VehicleInput = Context<'createStaffVehicle'>['body'];
 
 /** Converts staff's input to the stored values. @throws {Problem} invalid-request */
 export function toVehicleValues(input: VehicleInput): VehicleValues {
-  requireValidInput(input);
+  requireValid(findVehicleErrors(input), errorTexts);
   return {
     name: input.name.trim(),
     category: input.category.trim(),
@@ -34,11 +35,6 @@ const errorTexts: Readonly<Record<VehicleError, string>> = {
   'same-zones': 'must not be between the same zones as another price',
   'terms-order': 'must each end later and refund less than the one before',
 };
-
-function requireValidInput(input: VehicleInput): void {
-  const found = Object.entries(findVehicleErrors(input)).map(([field, error]) => [field, [errorTexts[error]]]);
-  if (found.length > 0) throw invalidRequest(null, Object.fromEntries(found));
-}
 
 /** @throws {Problem} invalid-request when there is no such picture or zone */
 export async function requireVehicleParts(tx: Database, { image, zonePrices }: VehicleValues): Promise<void> {

@@ -1,0 +1,52 @@
+import { findCartLine } from '../../db/cart/cartLines.ts';
+import { emptyCart, moveCart } from '../../db/cart/carts.ts';
+import { removeCartLine } from '../../db/cart/storedCartLines.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { operation } from '../../http/operation.ts';
+import { notFound } from '../../problems/problems.ts';
+import { addCartItem } from './addCartItem.ts';
+import { readCartBody } from './cartBody.ts';
+import { toCartItemBody } from './cartItemBody.ts';
+import { getCartOwner, requireCartOwner } from './cartOwner.ts';
+import { getCartDiscounts } from './getCartDiscounts.ts';
+import { updateCartItem } from './updateCartItem.ts';
+
+export const cartOperations = {
+  addCartItem,
+
+  /** Removes all lines of the caller's cart (API-16). */
+  clearCart: operation('clearCart', async ({ user, session, db }) => {
+    await emptyCart(db, requireCartOwner({ user, session }));
+    return { status: 204 };
+  }),
+
+  /** Returns the caller's cart with current prices; an empty cart without token and session key (API-14). */
+  getCart: operation('getCart', async ({ user, session, db, clock, config }) => {
+    const owner = getCartOwner({ user, session });
+    if (!owner) return { status: 200, body: { user: null, session_key: null, items: [], clashes: [] } };
+    return { status: 200, body: await readCartBody(db, owner, { now: clock.now(), quirks: config.quirks }) };
+  }),
+  getCartDiscounts,
+
+  /** Returns a line of the caller's cart (API-18). */
+  getCartItem: operation('getCartItem', async ({ path, user, session, db, clock, config }) => {
+    const line = await findCartLine(db, requireCartOwner({ user, session }), path.id);
+    if (!line) throw notFound('cart item');
+    return { status: 200, body: toCartItemBody(line, { now: clock.now(), quirks: config.quirks }) };
+  }),
+
+  /** Removes a line from the caller's cart (API-20). */
+  removeCartItem: operation('removeCartItem', async ({ path, user, session, db }) => {
+    if (!(await removeCartLine(db, requireCartOwner({ user, session }), path.id))) throw notFound('cart item');
+    return { status: 204 };
+  }),
+
+  /** Moves the guest's lines to the user's cart (API-15, GAP-15). A retry finds nothing to move. */
+  transferGuestCart: operation('transferGuestCart', async ({ body, user, db, clock, config }) => {
+    const owner = { userId: user.id };
+    const now = clock.now();
+    await inTransaction(db, (tx) => moveCart(tx, { sessionKey: body.session_key }, owner, now));
+    return { status: 200, body: await readCartBody(db, owner, { now, quirks: config.quirks }) };
+  }),
+  updateCartItem,
+};
