@@ -52,8 +52,8 @@ interface ProductKind<Product, Values, Input, InputBody, Body> {
   readonly fieldNames?: FieldNames;
 }
 
-/** Creates the handlers of the operations with which staff edit products. */
-export function createStaffProducts<Product extends WithId, Values extends object, Input, InputBody, Body>(
+/** Creates what the handlers share. */
+function createSteps<Product extends WithId, Values extends object, Input, InputBody, Body>(
   kind: ProductKind<Product, Values, Input, InputBody, Body>,
 ) {
   const { noun, missing = noun, store, slugIndex } = kind;
@@ -84,6 +84,22 @@ export function createStaffProducts<Product extends WithId, Values extends objec
     await recordChange(tx, context, { operation, objectId, before, after }, context.clock.now());
     return objectId;
   };
+  const readEarlier = async (db: Database, id: string, changeId: string) => {
+    const [row, entry] = await Promise.all([store.find(db, id), store.changes.find(db, id, changeId)]);
+    if (!row || !entry?.after || entry.operation === store.operations.setState) throw notFound(missing);
+    // The audit log has the row as it was stored. Columns that are newer than the entry have their current values.
+    const stored: Product = { ...row.product, ...(entry.after as Partial<Product>) };
+    return kind.toInput(kind.revive?.(stored) ?? stored, db);
+  };
+  return { read, readEarlier, lock, save };
+}
+
+/** Creates the handlers of the operations with which staff edit products. */
+export function createStaffProducts<Product extends WithId, Values extends object, Input, InputBody, Body>(
+  kind: ProductKind<Product, Values, Input, InputBody, Body>,
+) {
+  const { noun, store } = kind;
+  const { read, readEarlier, lock, save } = createSteps(kind);
 
   return {
     /** Returns a product in any state, with its ETag. */
@@ -134,14 +150,9 @@ export function createStaffProducts<Product extends WithId, Values extends objec
     /** Returns a product as it was after a change by staff. */
     getVersion: async ({
       db,
-      path: { id, change_id },
-    }: StaffContext & { readonly path: { readonly id: string; readonly change_id: string } }) => {
-      const [row, entry] = await Promise.all([store.find(db, id), store.changes.find(db, id, change_id)]);
-      if (!row || !entry?.after || entry.operation === store.operations.setState) throw notFound(missing);
-      // The audit log has the row as it was stored. Columns that are newer than the entry have their current values.
-      const stored: Product = { ...row.product, ...(entry.after as Partial<Product>) };
-      return { status: 200, body: await kind.toInput(kind.revive?.(stored) ?? stored, db) } as const;
-    },
+      path,
+    }: StaffContext & { readonly path: { readonly id: string; readonly change_id: string } }) =>
+      ({ status: 200, body: await readEarlier(db, path.id, path.change_id) }) as const,
   };
 }
 
