@@ -13,7 +13,8 @@ import type { DescribedPlace } from '../../planner/plannerModel.ts';
 import { findPlannerFacts, type PlannerGroup } from './plannerPlaces.ts';
 
 /** Attractions have no reviews: they come after well rated activities, and before the others. */
-const rating = 4; /** Above the age of any child. */
+const rating = 4;
+/** Above the age of any child. */
 const unreachableAge = 100;
 
 /** The tickets of one type that the group needs. */
