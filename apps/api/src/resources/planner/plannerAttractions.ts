@@ -12,8 +12,8 @@ import { findTicketOpenings, type PlannableActivity, type PlannableEvent } from 
 import type { DescribedPlace } from '../../planner/plannerModel.ts';
 import { findPlannerFacts, type PlannerGroup } from './plannerPlaces.ts';
 
-/** Attractions have no reviews: they come after well rated activities, and before the others. */
-const rating = 4;
+/** Attractions have no reviews: they come after activities that are rated well or not yet, and before the others. */
+const rating = 3.9;
 /** Above the age of any child. */
 const unreachableAge = 100;
 

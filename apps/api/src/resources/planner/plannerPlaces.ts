@@ -11,6 +11,9 @@ import type { Database } from '../../db/database.ts';
 import { findBookedStock, type PlannableActivity } from '../../db/people/planner.ts';
 import type { DescribedPlace } from '../../planner/plannerModel.ts';
 
+/** Of an activity without reviews: it comes after those with better reviews. */
+const ratingWithoutReviews = 4;
+
 /** The hours of activities without a fixed time, in minutes of the day. */
 const flexibleHours = { from: 9 * 60, until: 21 * 60 };
 
@@ -63,7 +66,7 @@ export async function readPlannerPlaces(
     }),
     maxGroupSize: row.maxParticipants ?? undefined,
     serves: findServedInterests(row.activityType, `${row.title}. ${row.description}`),
-    rating: row.averageRating,
+    rating: row.averageRating || ratingWithoutReviews,
     ...findPlannerFacts(row),
     openings: Object.fromEntries(dates.map((date) => [date, listOpenings(row, date, left, now)])),
   }));
