@@ -2,7 +2,9 @@ import { createPageMeta } from '../../../platform/page.ts';
 import { activity } from './activity.tsx';
 
 /** /dashboard/catalogue/activities/{id}, or /new, optionally as a copy: editing an activity */
-export default activity.EditPage;
+export default function EditActivity() {
+  return <activity.EditPage />;
+}
 
 export const meta = createPageMeta('Activity · Dashboard');
 

@@ -2,7 +2,9 @@ import { createPageMeta } from '../../../platform/page.ts';
 import { article } from './article.tsx';
 
 /** /dashboard/catalogue/articles/{id}, or /new, optionally as a copy: editing an article */
-export default article.EditPage;
+export default function EditArticle() {
+  return <article.EditPage />;
+}
 
 export const meta = createPageMeta('Article · Dashboard');
 

@@ -2,7 +2,9 @@ import { createPageMeta } from '../../../platform/page.ts';
 import { attraction } from './attraction.tsx';
 
 /** /dashboard/catalogue/attractions: attractions in all states, to edit */
-export default attraction.ListPage;
+export default function CatalogueAttractions() {
+  return <attraction.ListPage />;
+}
 
 export const meta = createPageMeta('Attractions · Dashboard');
 

@@ -9,8 +9,9 @@ import { createFields } from '../product/fields/createFields.tsx';
 import { facts } from '../product/fields/facts.tsx';
 import { pictures } from '../product/fields/pictures.ts';
 import { terms } from '../product/fields/terms.ts';
-import { admissionTimes, ticketTypes } from './AttractionRows.tsx';
+import { admissionTimes } from './AdmissionTimes.tsx';
 import { attractionMessages as messages } from './attractionMessages.ts';
+import { ticketTypes } from './TicketTypes.tsx';
 
 const { section, line, slug, paragraphs, date, whole, lines } = createFields(eventInputLimits, messages);
 const { columns } = messages;

@@ -2,7 +2,9 @@ import { createPageMeta } from '../../../platform/page.ts';
 import { destination } from './destination.tsx';
 
 /** /dashboard/catalogue/destinations: destinations in all states, to edit */
-export default destination.ListPage;
+export default function CatalogueDestinations() {
+  return <destination.ListPage />;
+}
 
 export const meta = createPageMeta('Catalogue: destinations · Dashboard');
 

@@ -2,7 +2,9 @@ import { createPageMeta } from '../../../platform/page.ts';
 import { tour } from './tour.tsx';
 
 /** /dashboard/catalogue/tours: tours in all states, to edit */
-export default tour.ListPage;
+export default function CatalogueTours() {
+  return <tour.ListPage />;
+}
 
 export const meta = createPageMeta('Tours · Dashboard');
 

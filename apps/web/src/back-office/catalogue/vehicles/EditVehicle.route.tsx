@@ -2,7 +2,9 @@ import { createPageMeta } from '../../../platform/page.ts';
 import { vehicle } from './vehicle.tsx';
 
 /** /dashboard/catalogue/vehicles/{id}, or /new, optionally as a copy: editing a vehicle for transfers */
-export default vehicle.EditPage;
+export default function EditVehicle() {
+  return <vehicle.EditPage />;
+}
 
 export const meta = createPageMeta('Vehicle · Dashboard');
 

@@ -10,10 +10,10 @@ import {
   toAmount,
   within,
 } from '../../../shared/fieldChecks.ts';
-import { ChosenPicture } from '../../pictures/ChosenPicture.tsx';
 import { section as titled } from './combine.tsx';
 import type { Limit, Limits } from './limits.ts';
 import type { AnyPart, Part } from './part.ts';
+import { describedPicture, picture } from './pictureFields.tsx';
 import { type FieldContext, type Sent, type Typed, type TypedFieldOptions, typedField } from './typedField.tsx';
 
 /** The texts of a kind's fields, by their names on the wire. */
@@ -226,61 +226,6 @@ function choice<N extends string, Value extends string>(
         onChange={(value) => {
           if (options.some((option) => option.value === value)) change({ [name]: value } as Draft);
         }}
-      />
-    ),
-  };
-}
-
-type Picture<N extends string> = Readonly<Record<N, string | null>>;
-
-/** A picture that the shop shows without a text. */
-function picture<N extends string>(name: N, title: string): Part<Picture<N>, Picture<N>> {
-  return {
-    createEmpty: () => ({ [name]: null }) as Picture<N>,
-    toDraft: (wire) => ({ [name]: wire[name] ?? null }) as Picture<N>,
-    toWire: (draft) => ({ [name]: draft[name] }) as Picture<N>,
-    check: () => ({ [name]: undefined }),
-    listNames: () => [name],
-    Fields: ({ draft, change }) => (
-      <ChosenPicture
-        title={title}
-        name={name}
-        image={draft[name]}
-        onChange={({ image }) => image !== undefined && change({ [name]: image } as Picture<N>)}
-      />
-    ),
-  };
-}
-
-type Described<N extends string, A extends string> = Picture<N> & Typed<A>;
-
-/** A picture and what it shows, which is sent only with a picture. */
-function describedPicture<N extends string, A extends string>(
-  name: N,
-  altName: A,
-  title: string,
-): Part<Described<N, A>, Described<N, A>> {
-  type Draft = Described<N, A>;
-  const toDraft = (image: string | null, alt: string) => ({ [name]: image, [altName]: alt }) as Draft;
-  return {
-    createEmpty: () => toDraft(null, ''),
-    toDraft: (wire) => toDraft(wire[name] ?? null, wire[altName] ?? ''),
-    toWire: (draft) => toDraft(draft[name], draft[name] === null ? '' : draft[altName].trim()),
-    check: () => ({ [name]: undefined, [altName]: undefined }),
-    listNames: () => [name, altName],
-    Fields: ({ draft, change }) => (
-      <ChosenPicture
-        title={title}
-        name={name}
-        altName={altName}
-        image={draft[name]}
-        alt={draft[altName]}
-        onChange={({ image, alt }) =>
-          change({
-            ...(image !== undefined && { [name]: image }),
-            ...(alt !== undefined && { [altName]: alt }),
-          } as Draft)
-        }
       />
     ),
   };

@@ -1,15 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { Checkbox, Inline, Section, TextArea, TextField, TextLink } from '@aitours/ui';
 import { staffPaths } from '../../../platform/staffPaths.ts';
-import {
-  type Check,
-  checkAmount,
-  checkOptional,
-  checkRequired,
-  orNull,
-  toAmount,
-  within,
-} from '../../shared/fieldChecks.ts';
+import { checkAmount, checkOptional, checkRequired, orNull, toAmount, within } from '../../shared/fieldChecks.ts';
 import { ListError } from '../../shared/ListError.tsx';
 import { type Row, toRow } from '../../shared/rows.ts';
 import { checkSeasons, type PriceSeasonRow, toSeasonRows, toSeasons } from '../../shared/seasonsDraft.ts';
@@ -39,14 +31,6 @@ export type TypeRow = Row<{
   readonly seasons: readonly PriceSeasonRow[];
 }>;
 
-export type SlotRow = Row<{
-  /** Absent: it is new. */
-  readonly id?: string;
-  readonly name: string;
-  readonly time: string;
-  readonly price: string;
-}>;
-
 const createType = (): TypeRow =>
   toRow({
     name: '',
@@ -63,12 +47,8 @@ const createType = (): TypeRow =>
     seasons: [],
   });
 
-const createSlot = (): SlotRow => toRow({ name: '', time: '', price: '0' });
-
 /** Whether the ticket type has tickets for children. */
 export const sellsChildren = ({ childPrice }: TypeRow): boolean => childPrice.trim() !== '';
-
-const toId = (id: string | undefined) => (id === undefined ? {} : { id });
 
 /** The ticket types of an attraction. */
 export const ticketTypes = rows({
@@ -78,7 +58,7 @@ export const ticketTypes = rows({
   createFirst: () => [createType()],
   toRow: (type: EventInput['ticket_types'][number]): TypeRow =>
     toRow({
-      ...toId(type.id),
+      ...(type.id !== undefined && { id: type.id }),
       name: type.name,
       description: type.description,
       adultPrice: type.adult_price,
@@ -93,7 +73,7 @@ export const ticketTypes = rows({
       seasons: toSeasonRows(type.price_seasons),
     }),
   toValue: (type) => ({
-    ...toId(type.id),
+    ...(type.id !== undefined && { id: type.id }),
     name: type.name.trim(),
     description: type.description,
     adult_price: toAmount(type.adultPrice),
@@ -125,78 +105,6 @@ export const ticketTypes = rows({
     </Section>
   ),
 });
-
-const checkSigned: Check = (text) =>
-  checkAmount(text.replace(/^-/, '')) === undefined ? undefined : messages.signedAmount;
-
-/** The admission times of an attraction. */
-export const admissionTimes = rows({
-  key: 'slots',
-  name: 'time_slots',
-  missing: messages.noSlot,
-  createFirst: () => [createSlot()],
-  toRow: ({ id, name, time, price_adjustment }: EventInput['time_slots'][number]): SlotRow =>
-    toRow({ ...toId(id), name, time, price: price_adjustment }),
-  toValue: ({ id, name, time, price }) => ({
-    ...toId(id),
-    name: name.trim(),
-    time,
-    price_adjustment: toAmount(price),
-  }),
-  check: ({ name, time, price }, path) => ({
-    [`${path}.name`]: checkRequired(name),
-    [`${path}.time`]: checkRequired(time),
-    [`${path}.price_adjustment`]: checkRequired(price, checkSigned),
-  }),
-  Fields: ({ draft: { slots }, change }) => (
-    <Section title={messages.slotsTitle} size="medium">
-      <ListError name="time_slots" />
-      <EditableRows {...messages.slots} rows={slots} create={createSlot} onChange={(next) => change({ slots: next })}>
-        {(slot, index, edit) => <SlotFields slot={slot} path={`time_slots.${index}`} edit={edit} />}
-      </EditableRows>
-    </Section>
-  ),
-});
-
-interface SlotFieldsProps {
-  readonly slot: SlotRow;
-  /** Of the row's fields on the wire. */
-  readonly path: string;
-  readonly edit: (part: Partial<SlotRow>) => void;
-}
-
-function SlotFields({ slot: { name, time, price }, path, edit }: SlotFieldsProps) {
-  return (
-    <div className={styles.fields}>
-      <TextField
-        name={`${path}.name`}
-        label={messages.slotName}
-        maxLength={80}
-        value={name}
-        onChange={(text) => edit({ name: text })}
-        required
-      />
-      <TextField
-        name={`${path}.time`}
-        type="time"
-        label={messages.slotTime}
-        value={time}
-        onChange={(text) => edit({ time: text })}
-        required
-      />
-      <TextField
-        name={`${path}.price_adjustment`}
-        label={messages.slotPrice}
-        description={messages.slotPriceHint}
-        inputMode="text"
-        maxLength={10}
-        value={price}
-        onChange={(text) => edit({ price: text })}
-        required
-      />
-    </div>
-  );
-}
 
 interface TypeFieldsProps {
   readonly type: TypeRow;
