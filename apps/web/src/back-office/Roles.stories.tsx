@@ -46,7 +46,7 @@ export const DeskOverview: Story = {
     await expect(await canvas.findByRole('table', { name: 'Recent Bookings' })).toBeVisible();
     await expect(await sections(canvas)).toEqual([
       ...['Overview', 'Tours', 'Transfers', 'Activities', 'Tickets', 'Bookings', 'Settings'],
-      ...['Departures', 'Gate', 'Customers', 'Cruise requests'],
+      ...['Departures', 'Gate', 'Customers', 'Cruise requests', 'Availability', 'Mails'],
     ]);
     for (const text of ['Total bookings', 'Revenue', 'Period', 'Bookings per day'])
       await expect(canvas.queryByText(text)).not.toBeInTheDocument();
