@@ -103,7 +103,7 @@ export const NinePassengers: Story = {
   tags: ['XFER-05'],
   decorators: [atPath(`/transfers/search?${query.replace('passengers=3', 'passengers=9')}`)],
   play: async ({ canvas }) => {
-    const passengers = canvas.getByRole('spinbutton', { name: 'Passengers' });
+    const passengers = await canvas.findByRole('spinbutton', { name: 'Passengers' });
     await expect(passengers).toHaveValue(9);
     await userEvent.click(canvas.getByRole('button', { name: 'Search transfers' }));
     await expect(passengers).toHaveAccessibleDescription(/^Choose a number from 1 to 8/);
