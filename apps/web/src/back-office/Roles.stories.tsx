@@ -97,11 +97,15 @@ export const PageOfOtherRoles: Story = {
   },
 };
 
-/** The same on a phone. */
+/** On a phone, with the menu closed. */
 export const PageOfOtherRolesPhone: Story = {
   ...PageOfOtherRoles,
-  parameters: PageOfOtherRoles.parameters,
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: staffMessages.notAuthorised })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Menu: Bookings' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('link', { name: 'Bookings' })).not.toBeInTheDocument();
+  },
 };
 
 /** The gate sees tickets and their occupancy, without buttons and statistics. */
