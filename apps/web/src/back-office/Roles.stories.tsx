@@ -46,7 +46,7 @@ export const DeskOverview: Story = {
     await expect(await canvas.findByRole('table', { name: 'Recent Bookings' })).toBeVisible();
     await expect(await sections(canvas)).toEqual([
       ...['Overview', 'Tours', 'Transfers', 'Activities', 'Tickets', 'Bookings', 'Settings'],
-      ...['Departures', 'Gate', 'Customers', 'Cruise requests'],
+      ...['Departures', 'Gate', 'Customers', 'Cruise requests', 'Availability', 'Mails'],
     ]);
     for (const text of ['Total bookings', 'Revenue', 'Period', 'Bookings per day'])
       await expect(canvas.queryByText(text)).not.toBeInTheDocument();
@@ -97,11 +97,15 @@ export const PageOfOtherRoles: Story = {
   },
 };
 
-/** The same on a phone. */
+/** On a phone, with the menu closed. */
 export const PageOfOtherRolesPhone: Story = {
   ...PageOfOtherRoles,
-  parameters: PageOfOtherRoles.parameters,
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: staffMessages.notAuthorised })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Menu: Bookings' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('link', { name: 'Bookings' })).not.toBeInTheDocument();
+  },
 };
 
 /** The gate sees tickets and their occupancy, without buttons and statistics. */

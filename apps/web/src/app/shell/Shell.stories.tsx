@@ -270,13 +270,6 @@ const expectNoShell: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(screen.findByRole('contentinfo', undefined, { timeout: 1000 })).rejects.toThrow('contentinfo');
 };
 
-/** Neither header nor footer on the dashboard and its pages. */
-export const Dashboard: Story = {
-  tags: ['!autodocs', 'test-only', 'SHELL-48'],
-  decorators: [atPath('/dashboard/tours', { hasShell: true, as: user })],
-  play: expectNoShell,
-};
-
 /** Neither header nor footer on /status. */
 export const Status: Story = {
   tags: ['SHELL-48'],

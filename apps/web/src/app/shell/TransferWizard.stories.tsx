@@ -611,18 +611,6 @@ export const GuestsFirstBooking: Story = {
   },
 };
 
-export const Guest: Story = {
-  name: 'A guest signs in first; the draft is stored as pendingBooking',
-  tags: ['!autodocs', 'test-only', 'XFER-32', 'XFER-33'],
-  decorators: [open(guest)],
-  play: async () => {
-    await book();
-    await waitFor(() => expect(document.body.dataset['path']).toBe('/auth'));
-    await expect(storedValue('pendingBooking')).toMatchObject({ step: 'payment', timestamp: expect.any(Number) });
-    await expect(storedValue()).toBeNull();
-  },
-};
-
 export const SessionOver: Story = {
   name: 'A user with an expired session signs in first',
   tags: ['!autodocs', 'test-only', 'XFER-32', 'XFER-33'],

@@ -175,8 +175,12 @@ export const NotOwner: Story = {
   },
 };
 
+/** On a phone, with the menu closed. */
 export const Phone: Story = {
-  ...Loaded,
-  parameters: meta.parameters,
+  ...log,
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /Activity changed/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Menu: Audit log' })).toHaveAttribute('aria-expanded', 'false');
+  },
 };

@@ -36,7 +36,7 @@ export const Chosen: Story = {
 export const FromAnEarlierVisit: Story = {
   beforeEach: () => localStorage.setItem('theme', 'dark'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked());
   },
 };
 

@@ -46,6 +46,7 @@ const availability = respondsWith('getActivityAvailability', ({ query }) =>
     start_time: slot.start_time,
   })),
 );
+const forAllAges = { ...open, facts: { min_age: 0 } };
 const working = [respondsWith('getActivity', open), availability, ...scenarios.default];
 
 /** Returns the date's button once the month's availability has loaded. */
@@ -317,7 +318,7 @@ export const Booked: Story = {
     'ACT-26',
   ],
   decorators: [atPath(path)],
-  parameters: { msw: working },
+  parameters: { msw: [respondsWith('getActivity', forAllAges), ...working] },
   play: async ({ canvas, step }) => {
     const panel = await sidePanel(canvas);
     await step('no date, no options', async () => {

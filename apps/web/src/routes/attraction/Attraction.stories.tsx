@@ -288,20 +288,6 @@ export const OnlyForAdults: Story = {
   },
 };
 
-/** A URL with a past date returns to the date step. */
-export const FromOldAddress: Story = {
-  tags: ['!autodocs', 'test-only', 'TICKET-22'],
-  decorators: [
-    atPath(`${path}?${new URLSearchParams({ date: addDays(today, -1), ticket: standard!.id, time: '403' })}`),
-  ],
-  parameters: { msw: working },
-  play: async ({ canvas }) => {
-    const flow = await findFlow(canvas);
-    await expect(await flow.findByRole('heading', { name: 'Select Date' })).toBeVisible();
-    await expect(flow.getByRole('button', { name: 'Continue' })).toBeDisabled();
-  },
-};
-
 /** Another date clears ticket and time. */
 export const AnotherDate: Story = {
   tags: ['TICKET-23'],

@@ -107,8 +107,9 @@ export const Tags: Story = {
       'All',
       ...examples.listCategories.categories.results.map(({ name }) => name),
     ]);
+    const box = await canvas.findByRole('searchbox', { name: 'Search the blog' });
     const request = spyOn(window, 'fetch');
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the blog' }), 'nothing like it{Enter}');
+    await userEvent.type(box, 'nothing like it{Enter}');
     await expect(document.body.dataset['path']).toBe('/blog');
     await expect(canvas.getAllByRole('article')).toHaveLength(posts.results.length);
     const desert = posts.results.filter(({ category }) => category?.name === 'Desert');
@@ -143,7 +144,7 @@ export const Searched: Story = {
   tags: ['QUIRK-03'],
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
-    const box = canvas.getByRole('searchbox', { name: 'Search the blog' });
+    const box = await canvas.findByRole('searchbox', { name: 'Search the blog' });
     await userEvent.type(box, ' creek & souk {Enter}');
     const found = '2 posts found for “creek & souk”.';
     await expect(await canvas.findByText(found)).toBeVisible();
@@ -160,7 +161,7 @@ export const SearchedTest: Story = {
   tags: ['!autodocs', 'test-only', 'QUIRK-03'],
   play: async ({ canvas }) => {
     await canvas.findByText(/^2 posts found/);
-    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search the blog' }));
+    await userEvent.clear(await canvas.findByRole('searchbox', { name: 'Search the blog' }));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(posts.results.length));
   },
@@ -175,7 +176,7 @@ export const NothingFoundTest: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No blog posts found')).toBeVisible();
     await expect(canvas.getByText('No post contains “skiing”. Try fewer or other words.')).toBeVisible();
-    await expect(canvas.getByRole('searchbox', { name: 'Search the blog' })).toHaveValue('skiing');
+    await expect(await canvas.findByRole('searchbox', { name: 'Search the blog' })).toHaveValue('skiing');
     await userEvent.click(canvas.getByRole('link', { name: 'All posts' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(posts.results.length));
     await expect(canvas.getByRole('searchbox', { name: 'Search the blog' })).toHaveValue('');
@@ -190,7 +191,7 @@ export const SearchFailed: Story = {
   parameters: { msw: [failsWithStatus('searchPosts'), ...scenarios.default] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load blog posts. Please try again later.')).toBeVisible();
-    await expect(canvas.getByRole('searchbox', { name: 'Search the blog' })).toHaveValue('creek');
+    await expect(await canvas.findByRole('searchbox', { name: 'Search the blog' })).toHaveValue('creek');
   },
 };
 

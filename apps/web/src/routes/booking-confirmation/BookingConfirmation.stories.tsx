@@ -189,13 +189,6 @@ export const Failed: Story = {
   play: ({ canvas }) => notFound(canvas, 'Failed to load booking details'),
 };
 
-/** Another user’s booking, or an unknown one. */
-export const Unknown: Story = {
-  decorators: [atPath('/booking-confirmation/AB99999999', { as: user, state: null })],
-  tags: ['!autodocs', 'test-only', 'CHECKOUT-49', 'GAP-30'],
-  play: ({ canvas }) => notFound(canvas, 'Failed to load booking details'),
-};
-
 export const Guest: Story = {
   decorators: [atPath(path, { state: null })],
   name: 'A guest signs in first',

@@ -175,19 +175,6 @@ export const HandedOverTest: Story = {
   },
 };
 
-/** The endpoint rejects the message. */
-export const SendFailed: Story = {
-  ...configured,
-  tags: ['!autodocs', 'test-only', 'CONTACT-08'],
-  parameters: { msw: [http.post(endpoint, () => new HttpResponse(null, { status: 500 })), ...scenarios.default] },
-  play: async ({ canvas }) => {
-    await fillIn(canvas);
-    await send(canvas);
-    await expect(await canvas.findByText('An error occurred')).toBeVisible();
-    await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Amira Haddad');
-  },
-};
-
 const improved = { globals: { behaviour: 'improved' } } satisfies Story;
 const own = { decorators: [atPath('/contact-us', { contactEndpoint: '/api/v1/contact/' })] } satisfies Story;
 

@@ -204,17 +204,6 @@ export const Guest: Story = {
   play: () => expectSignIn('/customer'),
 };
 
-export const SessionOver: Story = {
-  ...signedIn,
-  name: 'The session has expired',
-  tags: ['!autodocs', 'test-only', 'BOOK-13'],
-  parameters: { msw: scenarios.sessionExpired },
-  play: async () => {
-    await waitFor(() => expect(localStorage.getItem('accessToken')).toBeNull());
-    await waitFor(() => expect(['/auth', '/login']).toContain(document.body.dataset['path']));
-  },
-};
-
 const ask = async (canvas: Canvas, number = 'AB10047731') => {
   await userEvent.click(await canvas.findByRole('button', { name: `Cancel ${number}` }));
   return within(await screen.findByRole('alertdialog'));

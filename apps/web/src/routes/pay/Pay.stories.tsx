@@ -266,7 +266,8 @@ export const PaidBeforeRelease: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Don’t pay and give the places back' }));
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Give the places back' }));
-    await expect(await within(dialog).findByText('This payment has succeeded in the meantime.')).toBeVisible();
+    // The message appears while the dialog still fades in.
+    await waitFor(() => expect(within(dialog).getByText('This payment has succeeded in the meantime.')).toBeVisible());
   },
 };
 

@@ -146,23 +146,6 @@ export const Stored: Story = {
   },
 };
 
-/** Another user’s booking in this browser isn’t shown. */
-export const StoredByAnotherUser: Story = {
-  decorators: [
-    atPath(path, {
-      as: user,
-      state: null,
-      storage: {
-        lastBooking: JSON.stringify({ owner: '999', bookings: [{ ...activityBooking, first_name: 'Kept' }] }),
-      },
-    }),
-  ],
-  tags: ['!autodocs', 'test-only', 'GAP-30'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Amira, your booking is confirmed/)).toBeVisible();
-  },
-};
-
 /** Opened directly, from the server. */
 export const FromServer: Story = {
   decorators: [atPath(path, { as: user, state: null })],

@@ -205,7 +205,7 @@ export const Summary: Story = {
 export const Price: Story = {
   tags: ['TOUR-17', 'TOUR-18', 'TOUR-20', 'TOUR-21', 'TOUR-22', 'TOUR-23', 'TOUR-24'],
   decorators: [atPath(path)],
-  parameters: { msw: withTour({ max_group_size: 6 }) },
+  parameters: { msw: withTour({ max_group_size: 6, facts: { min_age: 0 } }) },
   play: async ({ canvas, step }) => {
     const panel = await findPanel(canvas);
     const more = (label: string) => userEvent.click(panel.getByRole('button', { name: `More: ${label}` }));

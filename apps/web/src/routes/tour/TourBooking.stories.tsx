@@ -114,7 +114,7 @@ export const Booked: Story = {
       await expect(others).toEqual([]);
       for (const method of [cash!, card!]) {
         await userEvent.click(method);
-        await expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
+        await expect(dialog.getAllByRole('textbox')).toEqual([dialog.getByRole('textbox', { name: 'Promo code' })]);
       }
       await expect(dialog.getByText('AED 4,900.00')).toBeVisible();
       await expect(dialog.getByText('2 adults')).toBeVisible();

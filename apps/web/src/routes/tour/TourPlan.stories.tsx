@@ -170,7 +170,7 @@ export const Everything: Story = {
   },
 };
 
-const sharedPath = `${path}?adults=3&infants=1&d1=r.72&d2=v.83&d3=a.1403`;
+const sharedPath = `${path}?adults=3&d1=r.72&d2=v.83&d3=a.1403`;
 
 /** A shared link restores the whole plan and its price. */
 export const Shared: Story = {

@@ -69,7 +69,7 @@ export const MoreTravellers: Story = {
   play: async ({ canvas }) => {
     const panel = await findPanel(canvas);
     await panel.findByText('Only 2 places are left on this date.');
-    await userEvent.click(panel.getByRole('button', { name: 'More: Infants' }));
+    await userEvent.click(panel.getByRole('button', { name: 'More: Children 5-12' }));
     await expect(getDate(panel)).toHaveValue(inDays(4));
     await expect(getDate(panel)).toBeInvalid();
     const text = `Only 2 places are left on ${formatDate(inDays(4))}, and you have 3 people. Choose another date or a smaller group.`;
@@ -79,7 +79,7 @@ export const MoreTravellers: Story = {
       startOn(1),
       startOn(5),
     ]);
-    await userEvent.click(panel.getByRole('button', { name: 'Fewer: Infants' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Fewer: Children 5-12' }));
     await expect(getDate(panel)).toBeValid();
     await expect(listStarts(panel)).toEqual([]);
   },

@@ -50,7 +50,7 @@ export const Empty: Story = {
   tags: ['XFER-03', 'XFER-05'],
   decorators: [atPath('/transfers/search')],
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/^Time/)).toHaveValue('12:00');
+    await expect(await canvas.findByLabelText(/^Time/)).toHaveValue('12:00');
     for (const label of [/^Pickup/, /^Drop-off/, /^Date/, /^Time/])
       await expect(canvas.getByLabelText(label)).toBeRequired();
     for (const [name, min, max] of [
@@ -69,7 +69,7 @@ export const Wrong: Story = {
   tags: ['XFER-03', 'XFER-04'],
   decorators: [atPath('/transfers/search?pickup=Dubai+Mall&date=2020-01-01')],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Search transfers' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search transfers' }));
     await expect(canvas.getByRole('link', { name: 'Enter the drop-off location' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Choose today or a later day$/ })).toBeVisible();
     await expect(canvas.getByLabelText(/^Date/)).toHaveAttribute('min', toDubaiDate(new Date()));
@@ -83,7 +83,7 @@ export const UnknownPlace: Story = {
   decorators: [atPath(`/transfers/search?${query.replace('Dubai+Mall', 'dubay+mal')}`)],
   parameters: { msw: [fails('getTransferDistance', 'unknown-place'), ...scenarios.default] },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Search transfers' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search transfers' }));
     const pickup = canvas.getByRole('combobox', { name: /Pickup/ });
     await waitFor(() => expect(pickup).toBeInvalid());
     await expect(pickup).toHaveAccessibleDescription(/^We don’t know this place/);
@@ -103,7 +103,7 @@ export const NinePassengers: Story = {
   tags: ['XFER-05'],
   decorators: [atPath(`/transfers/search?${query.replace('passengers=3', 'passengers=9')}`)],
   play: async ({ canvas }) => {
-    const passengers = canvas.getByRole('spinbutton', { name: 'Passengers' });
+    const passengers = await canvas.findByRole('spinbutton', { name: 'Passengers' });
     await expect(passengers).toHaveValue(9);
     await userEvent.click(canvas.getByRole('button', { name: 'Search transfers' }));
     await expect(passengers).toHaveAccessibleDescription(/^Choose a number from 1 to 8/);
