@@ -22,10 +22,10 @@ export async function runPlan({ name, purpose, examples }: PlanDescription, plan
   })
     .argument('[suites...]', 'the suites to run, all by default', listOf(names))
     .parse();
-  const [chosen = names]: [(readonly string[])?] = [command.processedArgs[0]];
+  const [chosen = []]: [(readonly string[])?] = [command.processedArgs[0]];
 
   process.env['CHROMIUM_PATH'] = await findBrowser();
-  const suites = plan.filter((suite) => chosen.includes(suite.name));
+  const suites = chosen.length > 0 ? plan.filter((suite) => chosen.includes(suite.name)) : plan;
   const { passed, failed, times } = await runSuites(suites, console.log);
   if (times.length > 0) console.log(['Slowest tests:', ...describeSlowest(times)].join('\n'));
   console.log(`${passed} passed, ${failed} failed`);
