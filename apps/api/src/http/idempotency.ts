@@ -55,7 +55,7 @@ export async function runOnce(
  * call, so that no connection is held while waiting.
  *
  * A retry gets the stored response without preparing. Concurrent duplicates may both prepare; the first to finish
- * stores its response and the others return it.
+ * stores its response and the others return it, also if they can't prepare what is done already.
  *
  * @throws {Problem} idempotency-mismatch when the key was used for another request
  */
@@ -67,7 +67,14 @@ export async function runOnceAfterPreparing<Prepared>(
 ): Promise<Result> {
   const response = await findStored(db, attempt);
   if (response) return { response, replayed: true };
-  const prepared = await prepare();
+  let prepared: Prepared;
+  try {
+    prepared = await prepare();
+  } catch (error) {
+    const finished = await findStored(db, attempt);
+    if (!finished) throw error;
+    return { response: finished, replayed: true };
+  }
   return runOnce(db, attempt, (tx) => work(tx, prepared));
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { images } from '../../src/db/schema.ts';
-import { type Attempt, runOnce } from '../../src/http/idempotency.ts';
+import { type Attempt, runOnce, runOnceAfterPreparing } from '../../src/http/idempotency.ts';
 import { deleteExpiredRows } from '../../src/jobs/cleanupJob.ts';
 import { notFound } from '../../src/problems/problems.ts';
 import { startTestApi } from '../../src/testing/index.ts';
@@ -49,6 +49,26 @@ test('failed work stores nothing, so a retry runs it again', async () => {
   });
   await expect(failing).rejects.toMatchObject({ type: 'not-found' });
   expect((await addPicture('lost')(attempt('key-three'))).replayed).toBe(false);
+});
+
+test('a duplicate that can’t prepare what the first has done meanwhile gets its response', async () => {
+  const duplicate = runOnceAfterPreparing(
+    api.services.db,
+    attempt('prepared'),
+    async () => {
+      await addPicture('prepared')(attempt('prepared'));
+      throw notFound('booking');
+    },
+    () => Promise.reject(new Error('runs once')),
+  );
+  await expect(duplicate).resolves.toMatchObject({ response: { body: { id: 'prepared' } }, replayed: true });
+  const failed = runOnceAfterPreparing(
+    api.services.db,
+    attempt('unprepared'),
+    () => Promise.reject(notFound('booking')),
+    () => Promise.reject(new Error('needs what was prepared')),
+  );
+  await expect(failed).rejects.toMatchObject({ type: 'not-found' });
 });
 
 test('a response is stored for 24 hours', async () => {
