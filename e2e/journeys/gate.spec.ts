@@ -3,6 +3,7 @@ import { toDubaiDate } from '@aitours/domain/dates';
 import type { Locator, Page } from '@playwright/test';
 import { type Customer, createStaffWithRole } from '../support/accounts.ts';
 import { book, createActivity } from '../support/activities.ts';
+import { stayOffline } from '../support/offline.ts';
 import type { Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -118,6 +119,7 @@ test('without a network passes are verified and stored; another gate’s earlier
 
   // Opened again without a network, the gate has its list and its scans.
   await shop.reload();
+  await stayOffline(context);
   await expect(shop.main.getByText('No connection')).toBeVisible();
   await expect(shop.main.getByText('2 scans not sent yet')).toBeVisible();
   await enter(shop, second);

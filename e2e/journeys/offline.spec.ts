@@ -2,6 +2,7 @@ import { addDays } from '@aitours/domain/dates';
 import type { Page } from '@playwright/test';
 import { type Customer, createCustomer } from '../support/accounts.ts';
 import { book, createActivity, ordinaryDay } from '../support/activities.ts';
+import { stayOffline } from '../support/offline.ts';
 import { bookTransfer } from '../support/orders.ts';
 import type { Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
@@ -61,6 +62,7 @@ test('E15 bookings, vouchers and QR codes are readable offline by link and by re
 
   await context.setOffline(true);
   await shop.reload();
+  await stayOffline(context);
   const notice = shop.main.getByRole('status').filter({ hasText: 'You’re offline.' });
   await expect(notice).toContainText(/As of \d{1,2}:\d\d [AP]M on \d{1,2} \w{3} \d{4} \(Dubai time\)/);
   await expect(shop.bookingCard(number)).toBeVisible();
@@ -73,6 +75,7 @@ test('E15 bookings, vouchers and QR codes are readable offline by link and by re
   await expect(shop.main.getByRole('img', { name: `QR code of the pass ${number}-2` })).toBeVisible();
 
   await shop.reload();
+  await stayOffline(context);
   await expect(page).toHaveURL(new RegExp(`/customer/${number}/voucher$`));
   await expect(notice).toBeVisible();
   await expect(shop.main.getByRole('img', { name: `QR code of the pass ${number}-2` })).toBeVisible();
@@ -109,6 +112,7 @@ test('E15 a transfer’s page is readable offline', async ({ context, shop, cust
   await expect.poll(() => isStored(shop.page, `/api/v1/transfers/bookings/${number}/`)).toBe(true);
   await context.setOffline(true);
   await shop.open(`/bookings/${number}`);
+  await stayOffline(context);
   await expect(shop.main.getByText(number)).toBeVisible();
   await expect(shop.main.getByRole('status').filter({ hasText: 'You’re offline.' })).toBeVisible();
 });
@@ -181,12 +185,14 @@ test('E15 a page that was never opened shows the offline page, with the next boo
   await context.setOffline(true);
   await page.goto('/things-to-do?category=tours');
   await shop.waitUntilInteractive();
+  await stayOffline(context);
   await expect(shop.title).toHaveText('You’re offline');
   await shop.main.getByRole('list').getByRole('link').first().click();
   await expect(shop.main.getByRole('img', { name: `QR code of ${number}` })).toBeVisible();
 
   await page.goto('/things-to-do?category=tours');
   await shop.waitUntilInteractive();
+  await stayOffline(context);
   await expect(shop.title).toHaveText('You’re offline');
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/things-to-do\?category=tours$/);
