@@ -31,7 +31,6 @@ describe.each([
 
 test.each([
   ['.ci/run', 'test'],
-  ['.ci/run', 'run test:rest'],
   ['.ci/start', 'start'],
 ])('%s calls npm %s, as README does', (file, command) => {
   expect(read(file)).toMatch(new RegExp(`^npm ${command}( &)?$`, 'm'));
