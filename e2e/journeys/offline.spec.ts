@@ -67,6 +67,7 @@ test('E15 bookings, vouchers and QR codes are readable offline by link and by re
   await expect(notice).toContainText(/As of \d{1,2}:\d\d [AP]M on \d{1,2} \w{3} \d{4} \(Dubai time\)/);
   await expect(shop.bookingCard(number)).toBeVisible();
   await expect(shop.bookingCard(number).getByRole('button', { name: `Cancel ${number}` })).toBeDisabled();
+  await expect(shop.main.getByRole('alert')).toHaveCount(0);
   await shop
     .bookingCard(number)
     .getByRole('link', { name: `Voucher of ${number}` })

@@ -26,6 +26,7 @@ test.each([
   '/api/v1/bookings/AB00000001/',
   '/api/v1/bookings/AB00000001/passes/',
   '/api/v1/transfers/bookings/TB00000001/',
+  '/api/v1/cruises/requests/',
 ])('E15 the owner’s read of %s is stored for the account in the token', (path) => {
   expect(find(path)).toEqual({ account: 'layla', path });
 });
@@ -36,6 +37,7 @@ test('E15 the key has no query, so that a cache buster finds the stored response
 
 test.each([
   ['all customers’ bookings', '/api/v1/bookings/?scope=all'],
+  ['all customers’ requests for cruises', '/api/v1/cruises/requests/?scope=all'],
   ['all customers’ bookings with another parameter first', '/api/v1/bookings/?page=2&scope=all'],
   ['the latest booking', '/api/v1/bookings/latest/'],
   ['statistics', '/api/v1/bookings/stats/'],

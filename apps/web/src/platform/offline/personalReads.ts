@@ -19,8 +19,12 @@ interface ReadRequest {
   readonly authorization: string | null;
 }
 
-/** The list, a booking, the passes of a booking, and a transfer: what the server returns to their owner only. */
-const storedPaths = /^\/api\/v1\/(bookings\/|bookings\/[\w-]+\/(passes\/)?|transfers\/bookings\/[\w-]+\/)$/;
+/**
+ * The list, a booking, the passes of a booking, a transfer, and the requests for cruises: what the server returns to their
+ * owner only.
+ */
+const storedPaths =
+  /^\/api\/v1\/(bookings\/|bookings\/[\w-]+\/(passes\/)?|transfers\/bookings\/[\w-]+\/|cruises\/requests\/)$/;
 
 /** Paths of the same form that are other reads: their last part is a word, not a booking's number. */
 const otherReads = /^\/api\/v1\/bookings\/[a-z]+\/$/;

@@ -19,6 +19,7 @@ import { useRef, useState } from 'react';
 import { requestBadge } from '../../features/bookings/statusBadges.ts';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { useClient } from '../../platform/api.tsx';
+import { useIsOffline } from '../../platform/offline/readReports.ts';
 import { usePrivateQuery } from '../../platform/usePrivateQuery.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import { messages } from './messages.ts';
@@ -82,6 +83,7 @@ export default function CruiseRequests() {
 
 function Entry({ request, onWithdraw }: { request: Request; onWithdraw: () => void }) {
   const { request_number: number, status, title, date, guests, total } = request;
+  const isOffline = useIsOffline();
   return (
     <Card padding="large">
       <Stack gap="small">
@@ -96,7 +98,13 @@ function Entry({ request, onWithdraw }: { request: Request; onWithdraw: () => vo
         <Inline justify="between" gap="small">
           <Text strong>{texts.estimate(formatPrice(parseFils(total)))}</Text>
           {status === 'requested' && (
-            <Button size="small" tone="quiet" aria-label={texts.withdrawOf(number)} onClick={onWithdraw}>
+            <Button
+              size="small"
+              tone="quiet"
+              aria-label={texts.withdrawOf(number)}
+              disabled={isOffline}
+              onClick={onWithdraw}
+            >
               {texts.withdraw}
             </Button>
           )}
