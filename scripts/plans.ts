@@ -77,16 +77,15 @@ export const restPlan: readonly Suite[] = [
   {
     name: 'server-rest',
     cores: 2,
-    seconds: 180,
+    seconds: 110,
     run: vitest('server-rest', ['--project', 'server-rest'], { WITH_DATABASE: '1' }),
   },
-  { name: 'stories-rest', cores: 2, seconds: 700, run: script('stories-rest', 'test:stories -- --all', jestTally) },
+  { name: 'stories-rest', cores: 2, seconds: 820, run: script('stories-rest', 'test:stories -- --all', jestTally) },
   {
     name: 'stories-coverage',
     cores: 1,
     seconds: 10,
     run: script('stories-coverage', 'stories:coverage'),
-    after: ['stories-rest'],
   },
   {
     name: 'e2e-rest',

@@ -182,7 +182,7 @@ export const activityFormMessages = {
 /** Longer texts of others are in the history. */
 const maxShown = 200;
 
-/** "basePrice" is "base price". */
+/** "basePrice" and "base_price" are "base price". */
 function toWords(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return name.replaceAll('_', ' ').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

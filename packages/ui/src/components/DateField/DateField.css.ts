@@ -29,11 +29,12 @@ export const segments = style({ display: 'inline-flex', fontVariantNumeric: 'tab
 export const segment = style({
   paddingInline: '0.125rem',
   borderRadius: '0.25rem',
-  textAlign: 'end',
   outline: 'none',
   caretColor: 'transparent',
   selectors: {
     '&[data-type=literal]': { whiteSpace: 'pre', paddingInline: 0 },
+    // The smallest size of a target in WCAG 2.2 (2.5.8): segments are beside each other.
+    '&:not([data-type=literal])': { minInlineSize: '1.5rem', minBlockSize: '1.5rem', textAlign: 'center' },
     '&[data-placeholder]': { color: vars.ink.soft },
     '&[data-focused]': { background: vars.action.base, color: vars.action.on },
   },
