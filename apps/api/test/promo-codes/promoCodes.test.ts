@@ -10,7 +10,7 @@ afterAll(() => api.close());
 
 const create = (rest: object = {}, who = manager) => who.call('POST', '/promo-codes/', { body: promoCodeInput(rest) });
 const replace = (id: string, version: string, rest: object) =>
-  manager.call('PUT', `/promo-codes/${id}/`, { headers: { 'if-match': version }, body: promoCodeInput(rest) });
+  manager.call('PUT', `/promo-codes/${id}/`, { headers: { 'if-match': `"${version}"` }, body: promoCodeInput(rest) });
 const list = async (query = '') => (await manager.call('GET', `/promo-codes/?${query}`)).json();
 
 test('GAP-59 a manager adds a promo code in upper case, with the titles of its products', async () => {

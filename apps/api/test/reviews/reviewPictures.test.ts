@@ -60,7 +60,7 @@ const publicPictures = async () =>
   (await api.call('GET', `/reviews/?product_type=activity&product=${dunes.slug}`)).json().results[0]?.pictures;
 const picture = (id: string) => api.call('GET', `/api/optimize-image/${id}/480/webp/`);
 const decide = (review: { id: string; version: string }, body: object) =>
-  call('PUT', `/staff-reviews/${review.id}/state/`, { body, headers: { 'if-match': review.version } }, editor);
+  call('PUT', `/staff-reviews/${review.id}/state/`, { body, headers: { 'if-match': `"${review.version}"` } }, editor);
 
 test('G9 a picture is stored without its metadata, waits with its review, and is public once that is published', async () => {
   const exif = { IFD0: { Copyright: 'Secret Person' }, IFD3: { GPSLatitude: '25/1 12/1 0/1', GPSLatitudeRef: 'N' } };
@@ -94,7 +94,7 @@ test('G9 a picture that is added later must be checked: the version that staff h
   await call(
     'PUT',
     `/staff-reviews/${published.id}/answer/`,
-    { body: { answer: 'Sorry.' }, headers: { 'if-match': published.version } },
+    { body: { answer: 'Sorry.' }, headers: { 'if-match': `"${published.version}"` } },
     editor,
   );
   const answered = await staffReview();

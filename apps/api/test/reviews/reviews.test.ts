@@ -65,7 +65,7 @@ const readRating = async (id: string) => {
 
 async function publish(text: string) {
   const [review] = (await call(editor, 'GET', `/staff-reviews/?search=${encodeURIComponent(text)}`)).json().results;
-  const headers = { 'if-match': review.version };
+  const headers = { 'if-match': `"${review.version}"` };
   const response = await call(editor, 'PUT', `/staff-reviews/${review.id}/state/`, {
     body: { state: 'published' },
     headers,
@@ -219,7 +219,7 @@ describe('writing', () => {
     const [{ id, version }] = (await call(editor, 'GET', `/staff-reviews/?search=${number}`)).json().results;
     await call(editor, 'PUT', `/staff-reviews/${id}/answer/`, {
       body: { answer: 'Sorry.' },
-      headers: { 'if-match': version },
+      headers: { 'if-match': `"${version}"` },
     });
     const replaced = { state: 'waiting', answer: null, created_at: '2030-03-10T20:01:00.000Z' };
     expect((await write(number, product, { ...body, stars: 3 })).json()).toMatchObject({ stars: 3, ...replaced });

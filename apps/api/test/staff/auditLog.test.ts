@@ -367,12 +367,12 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
   },
   async moderateReview() {
     const { id, version } = await insertReview();
-    const sent = { body: { state: 'published' }, headers: { 'if-match': version } };
+    const sent = { body: { state: 'published' }, headers: { 'if-match': `"${version}"` } };
     return { id, send: () => manager.call('PUT', `/staff-reviews/${id}/state/`, sent) };
   },
   async answerReview() {
     const { id, version } = await insertReview();
-    const sent = { body: { answer: 'Thank you.' }, headers: { 'if-match': version } };
+    const sent = { body: { answer: 'Thank you.' }, headers: { 'if-match': `"${version}"` } };
     return { id, send: () => manager.call('PUT', `/staff-reviews/${id}/answer/`, sent) };
   },
   async createPromoCode() {
@@ -380,7 +380,7 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
   },
   async replacePromoCode() {
     const { id, version } = (await manager.call('POST', '/promo-codes/', { body: promoCodeInput() })).json();
-    const headers = { 'if-match': version };
+    const headers = { 'if-match': `"${version}"` };
     return {
       id,
       send: () => manager.call('PUT', `/promo-codes/${id}/`, { headers, body: promoCodeInput({ is_active: false }) }),
@@ -392,7 +392,7 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
   async replaceWebhookEndpoint() {
     const id = await insertEndpoint();
     const endpoints: { id: string; version: string }[] = (await owner.call('GET', '/webhook-endpoints/')).json();
-    const headers = { 'if-match': endpoints.find((endpoint) => endpoint.id === id)?.version ?? '' };
+    const headers = { 'if-match': `"${endpoints.find((endpoint) => endpoint.id === id)?.version}"` };
     const body = { ...anEndpoint(), is_active: false };
     return { id, send: () => owner.call('PUT', `/webhook-endpoints/${id}/`, { headers, body }) };
   },

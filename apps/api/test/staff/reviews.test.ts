@@ -40,7 +40,7 @@ const list = async (query = '') => (await editor.call('GET', `/staff-reviews/?${
 const readVersion = async (id: string): Promise<string> =>
   (await list('page_size=100')).results.find((review: { id: string }) => review.id === id).version;
 const put = (path: string, body: object, version: string, member = editor) =>
-  member.call('PUT', `/staff-reviews/${path}/`, { body, headers: { 'if-match': version } });
+  member.call('PUT', `/staff-reviews/${path}/`, { body, headers: { 'if-match': `"${version}"` } });
 const readRow = async (id: string) => (await api.services.db.select().from(reviews).where(eq(reviews.id, id)))[0];
 const findEntries = (id: string) => api.services.db.select().from(auditEntries).where(eq(auditEntries.objectId, id));
 
@@ -83,7 +83,7 @@ describe('the list', () => {
       }),
       {
         id: expect.any(String),
-        version: expect.stringMatching(/^"[\w-]+"$/),
+        version: expect.stringMatching(/^[\w-]+$/),
         stars: 2,
         text: 'First words',
         author: 'Layla H.',
@@ -163,8 +163,8 @@ describe('moderation', () => {
   });
 
   test('GAP-59 an unknown review is 404', async () => {
-    expect((await put('9/state', { state: 'published' }, '"version"')).statusCode).toBe(404);
-    expect((await put('9/answer', { answer: 'Thanks' }, '"version"')).statusCode).toBe(404);
+    expect((await put('9/state', { state: 'published' }, 'version')).statusCode).toBe(404);
+    expect((await put('9/answer', { answer: 'Thanks' }, 'version')).statusCode).toBe(404);
   });
 });
 

@@ -56,7 +56,7 @@ afterAll(async () => {
 const input = (rest: object = {}) => ({ url: `${base}/hook`, events: all, is_active: true, ...rest });
 const create = (rest: object = {}) => owner.call('POST', '/webhook-endpoints/', { body: input(rest) });
 const replace = ({ id, version }: { id: string; version: string }, body: object) =>
-  owner.call('PUT', `/webhook-endpoints/${id}/`, { headers: { 'if-match': version }, body });
+  owner.call('PUT', `/webhook-endpoints/${id}/`, { headers: { 'if-match': `"${version}"` }, body });
 const log = async (query = '') => (await owner.call('GET', `/webhook-deliveries/?${query}`)).json();
 const sent = () => received.map(({ body }) => JSON.parse(body)).map(({ type, data }) => ({ type, ...data }));
 const run = () => api.services.runDueJobs();
@@ -337,7 +337,7 @@ test('GAP-59 an endpoint is changed, tested and removed', async () => {
   expect(sent()).toEqual([{ type: 'endpoint.test' }]);
   expect((await owner.call('DELETE', `/webhook-endpoints/${id}/`)).statusCode).toBe(204);
   expect((await log()).count).toBe(0);
-  const headers = { 'if-match': changed.json().version };
+  const headers = { 'if-match': `"${changed.json().version}"` };
   for (const [method, path] of [
     ['PUT', ''],
     ['POST', 'tests/'],

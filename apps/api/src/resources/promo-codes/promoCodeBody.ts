@@ -6,7 +6,7 @@ import { computeVersion } from '../../lib/entityTag.ts';
 /** Returns a promo code in the contract's form. */
 export const toPromoCodeBody = (row: ListedPromoCode): components['schemas']['PromoCode'] => ({
   id: row.id,
-  version: `"${readPromoCodeVersion(row)}"`,
+  version: readPromoCodeVersion(row),
   code: row.code,
   percent: 'percent' in row.rate ? row.rate.percent : null,
   amount: 'amount' in row.rate ? formatWireAmount(row.rate.amount) : null,

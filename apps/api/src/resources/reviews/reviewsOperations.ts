@@ -119,7 +119,7 @@ export const reviewsOperations = {
     );
     const results = rows.map(({ review, productSlug, productTitle, bookingNumber }) => ({
       id: review.id,
-      version: `"${readReviewVersion(review, listPictures(review.id))}"`,
+      version: readReviewVersion(review, listPictures(review.id)),
       stars: review.stars,
       text: review.text,
       author: review.authorName,

@@ -7,7 +7,7 @@ export const toWebhookEndpointBody = (
   row: Omit<WebhookEndpointRow, 'secret'>,
 ): components['schemas']['WebhookEndpoint'] => ({
   id: row.id,
-  version: `"${readWebhookEndpointVersion(row)}"`,
+  version: readWebhookEndpointVersion(row),
   url: row.url,
   events: [...row.events],
   is_active: row.isActive,

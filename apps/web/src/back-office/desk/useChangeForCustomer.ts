@@ -3,6 +3,7 @@ import type { StaffBooking } from '../../features/bookings/useStaffBooking.ts';
 import { useClient } from '../../platform/api.tsx';
 import { sendOnce } from '../../platform/attemptKeys.ts';
 import type { ChangeOperations } from '../../routes/shared/booking-change/useChangeCalls.ts';
+import { ifMatch } from '../shared/ifMatch.ts';
 
 /** Returns the operations by which staff change a customer's booking, of the version that is shown. */
 export function useChangeForCustomer(
@@ -12,7 +13,7 @@ export function useChangeForCustomer(
 ): ChangeOperations {
   const client = useClient();
   const path = { ref: booking.booking_number };
-  const headers = { 'If-Match': `"${version}"` };
+  const headers = ifMatch(version);
   return {
     quote: (body) => client.call('quoteStaffBookingChange', { path, body }),
     change: async (body) => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { StaffBooking } from '../../features/bookings/useStaffBooking.ts';
 import { type Attempt, useAttempt } from '../../features/session/useAttempt.ts';
 import { useClient } from '../../platform/api.tsx';
+import { ifMatch } from '../shared/ifMatch.ts';
 
 export interface HandledBooking {
   readonly details: StaffBooking;
@@ -43,7 +44,7 @@ export function useDeskAction(
       setChanges(undefined);
       const { version, booking } = details;
       try {
-        await send(client, { path: { ref: booking.booking_number }, headers: { 'If-Match': `"${version}"` } });
+        await send(client, { path: { ref: booking.booking_number }, headers: ifMatch(version) });
       } catch (error) {
         if (!isProblem(error, 'precondition-failed')) throw error;
         setChanges(listNewEvents(details, await reload()));

@@ -5,6 +5,7 @@ import { useNotify } from '../../features/notifications/NotificationsProvider.ts
 import { useAttempt } from '../../features/session/useAttempt.ts';
 import { AttemptError } from '../../platform/AttemptError.tsx';
 import { useClient } from '../../platform/api.tsx';
+import { ifMatch } from '../shared/ifMatch.ts';
 import { AnswerReview } from './AnswerReview.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { reviewMessages as messages } from './reviewMessages.ts';
@@ -44,7 +45,7 @@ function Publish({ review: { id, version, author }, onChanged }: ReviewActionsPr
   const attempt = useAttempt(messages.publishFailed);
   const publish = () =>
     attempt.run(async () => {
-      const headers = { 'If-Match': version };
+      const headers = ifMatch(version);
       await orReload(client.call('moderateReview', { path: { id }, headers, body: { state: 'published' } }), onChanged);
       notify('success', messages.published);
       onChanged();
@@ -74,7 +75,7 @@ function Reject({ review: { id, version, author, text }, onChanged }: ReviewActi
           onClose={() => setRejecting(false)}
           onConfirm={async (reason) => {
             const body = { state: 'rejected', reason } as const;
-            const headers = { 'If-Match': version };
+            const headers = ifMatch(version);
             await orReload(client.call('moderateReview', { path: { id }, headers, body }), onChanged);
             setRejecting(false);
             notify('success', messages.rejected);
@@ -108,7 +109,7 @@ function Answer({ review, onChanged }: ReviewActionsProps) {
           review={review}
           onClose={() => setAnswering(false)}
           onAnswer={async (answer) => {
-            const headers = { 'If-Match': review.version };
+            const headers = ifMatch(review.version);
             await orReload(
               client.call('answerReview', { path: { id: review.id }, headers, body: { answer } }),
               onChanged,

@@ -78,7 +78,7 @@ export const Published: Story = {
     requested.mockClear();
     await userEvent.click(button);
     await waitFor(() => expect(screen.getByText('The review is published.')).toBeVisible());
-    await expect(changed.mock.calls).toEqual([['9103', waiting!.version, { state: 'published' }]]);
+    await expect(changed.mock.calls).toEqual([['9103', `"${waiting!.version}"`, { state: 'published' }]]);
     await waitFor(() => expect(requested).toHaveBeenCalled());
     await tableSettled();
   },
@@ -131,7 +131,7 @@ export const Rejected: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Reject the review' }));
     await waitFor(() => expect(screen.getByText('The review is rejected.')).toBeVisible());
     const decision = { state: 'rejected', reason: 'off-topic' };
-    await expect(changed.mock.calls).toEqual([['9103', waiting!.version, decision]]);
+    await expect(changed.mock.calls).toEqual([['9103', `"${waiting!.version}"`, decision]]);
     await tableSettled();
   },
 };
@@ -174,11 +174,11 @@ export const Answered: Story = {
     await userEvent.type(field, ' Thank you. ');
     await userEvent.click(screen.getByRole('button', { name: 'Publish the answer' }));
     await waitFor(() => expect(screen.getByText('The answer is published.')).toBeVisible());
-    await expect(changed).toHaveBeenLastCalledWith('9102', published!.version, { answer: 'Thank you.' });
+    await expect(changed).toHaveBeenLastCalledWith('9102', `"${published!.version}"`, { answer: 'Thank you.' });
     await Answering.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Remove the answer' }));
     await waitFor(() => expect(screen.getByText('The answer is removed.')).toBeVisible());
-    await expect(changed).toHaveBeenLastCalledWith('9102', published!.version, { answer: null });
+    await expect(changed).toHaveBeenLastCalledWith('9102', `"${published!.version}"`, { answer: null });
     await tableSettled();
   },
 };

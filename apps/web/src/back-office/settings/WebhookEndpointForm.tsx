@@ -2,6 +2,7 @@ import type { Schema } from '@aitours/api-client';
 import { Checkbox, Dialog, FieldGroup, Form, Stack, Switch, TextField, useField } from '@aitours/ui';
 import { useClient } from '../../platform/api.tsx';
 import { DialogEnd } from '../../routes/shared/DialogEnd.tsx';
+import { ifMatch } from '../shared/ifMatch.ts';
 import { useDialogSave } from '../shared/useDialogSave.ts';
 import { webhookMessages as messages } from './webhookMessages.ts';
 
@@ -73,7 +74,7 @@ function useSave({ endpoint: opened, onSaved, loadCurrent }: WebhookEndpointForm
   const send = async ({ url, events, is_active }: Draft, seen: Endpoint | undefined) => {
     const body = { url: url.trim(), events: [...events], is_active };
     if (!seen) return onSaved((await client.call('createWebhookEndpoint', { body })).secret);
-    const headers = { 'If-Match': seen.version };
+    const headers = ifMatch(seen.version);
     await client.call('replaceWebhookEndpoint', { path: { id: seen.id }, headers, body });
     onSaved();
   };

@@ -139,7 +139,7 @@ export const Changed: Story = {
     await click(dialog, 'Save the endpoint');
     await waitFor(() => expect(screen.getByText('The endpoint is changed.')).toBeVisible());
     const events = ['booking.confirmed', 'booking.cancelled'];
-    await expect(changed.mock.calls).toEqual([[webhookEndpoint.version, { url, events, is_active: false }]]);
+    await expect(changed.mock.calls).toEqual([[`"${webhookEndpoint.version}"`, { url, events, is_active: false }]]);
     await tableSettled();
   },
 };
@@ -149,7 +149,7 @@ export const ChangedMeanwhile: Story = {
   tags: ['GAP-59'],
   parameters: withHandlers(
     http.put('*/webhook-endpoints/:id/', ({ request }) =>
-      request.headers.get('if-match') === 'theirs'
+      request.headers.get('if-match') === '"theirs"'
         ? undefined
         : HttpResponse.json(problemExamples['precondition-failed'], {
             status: 412,
@@ -189,7 +189,7 @@ export const SavedOnTheirs: Story = {
     await click(within(screen.getByRole('dialog')), 'Save the endpoint');
     await waitFor(() => expect(changed).toHaveBeenCalled());
     const fields = { url: 'https://new.example.com/aitours', is_active: false };
-    await expect(changed.mock.calls).toEqual([['theirs', expect.objectContaining(fields)]]);
+    await expect(changed.mock.calls).toEqual([['"theirs"', expect.objectContaining(fields)]]);
     await tableSettled();
   },
 };

@@ -2,6 +2,7 @@ import { isProblem, type Schema } from '@aitours/api-client';
 import { useState } from 'react';
 import { type Attempt, useAttempt } from '../../features/session/useAttempt.ts';
 import { useClient } from '../../platform/api.tsx';
+import { ifMatch } from '../shared/ifMatch.ts';
 import type { Schedule } from './scheduleDraft.ts';
 import { scheduleMessages as messages } from './scheduleMessages.ts';
 import type { StockCalendar, StockPreview } from './stockDraft.ts';
@@ -37,7 +38,7 @@ export function useScheduleEdit(
     client
       .call('createScheduleEdit', {
         path: { product_type: calendar.product_type, product_id: calendar.product_id },
-        headers: { 'If-Match': `"${schedule.version}"` },
+        headers: ifMatch(schedule.version),
         body: { ...next, ...rest },
       })
       .catch((error: unknown) => {

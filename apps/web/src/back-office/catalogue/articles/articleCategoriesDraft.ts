@@ -7,6 +7,7 @@ import {
   dropMissing,
   slug as validSlug,
 } from '../../shared/fieldChecks.ts';
+import { ifMatch } from '../../shared/ifMatch.ts';
 import { type Row, toRow } from '../../shared/rows.ts';
 import { listNewerChanges, type ProductForm } from '../product/productForm.ts';
 import { articleCategoryMessages as messages } from './articleCategoryMessages.ts';
@@ -71,7 +72,7 @@ export const articleCategoriesForm: ProductForm<CategoriesDraft, StaffCategories
 
 /** Replaces the categories in the version that was opened. */
 async function save(client: Client, details: StaffCategories | undefined, draft: CategoriesDraft) {
-  const headers = { 'If-Match': `"${details?.version ?? ''}"` };
+  const headers = ifMatch(details?.version ?? '');
   try {
     return { saved: await client.call('replaceCategories', { headers, body: toCategoriesInput(draft) }) };
   } catch (error) {

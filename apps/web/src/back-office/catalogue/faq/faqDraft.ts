@@ -1,8 +1,9 @@
 import type { Schema } from '@aitours/api-client';
 import { findFaqErrors } from '@aitours/domain/assistant';
 import { checkRequired, describeRules, dropMissing } from '../../shared/fieldChecks.ts';
+import { ifMatch } from '../../shared/ifMatch.ts';
 import { type Row, toRow } from '../../shared/rows.ts';
-import { ifMatch, listNewerChanges, orCurrent, type ProductForm } from '../product/productForm.ts';
+import { listNewerChanges, orCurrent, type ProductForm } from '../product/productForm.ts';
 import { faqMessages as messages } from './faqMessages.ts';
 
 export type StaffFaq = Schema<'StaffFaq'>;

@@ -4,9 +4,10 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useNotify } from '../../../features/notifications/NotificationsProvider.tsx';
 import { useTitleFocus } from '../../../platform/useTitleFocus.ts';
 import { activityFormMessages as shared } from '../../shared/activityFormMessages.ts';
+import { ifMatch } from '../../shared/ifMatch.ts';
 import { SectionHead } from '../../shared/SectionHead.tsx';
 import { ProductHistory } from './ProductHistory.tsx';
-import { ifMatch, type ProductEditing, type ProductForm, type ProductTarget } from './productForm.ts';
+import type { ProductEditing, ProductForm, ProductTarget } from './productForm.ts';
 import { StateActions, type StateTexts } from './StateActions.tsx';
 import { useProductEdit } from './useProductEdit.ts';
 

@@ -1,5 +1,6 @@
 import { type Client, isProblem } from '@aitours/api-client';
 import type { Attempt } from '../../../features/session/useAttempt.ts';
+import { ifMatch } from '../../shared/ifMatch.ts';
 import type { EditConflict } from '../../shared/useRebasedDraft.ts';
 
 /** A picture of a product, and what it shows, if it is described. */
@@ -57,9 +58,6 @@ export interface ProductTarget {
   readonly path: { readonly id: string };
   readonly headers: ReturnType<typeof ifMatch>;
 }
-
-/** Returns the header of a request for this version only. */
-export const ifMatch = (version: string) => ({ 'If-Match': `"${version}"` });
 
 interface SaveRequests<Details> {
   readonly create: () => Promise<Details>;

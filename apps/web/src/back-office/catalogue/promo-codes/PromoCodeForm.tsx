@@ -1,6 +1,7 @@
 import { Dialog, Form, RadioGroup, Stack, Switch, TextField } from '@aitours/ui';
 import { useClient } from '../../../platform/api.tsx';
 import { DialogEnd } from '../../../routes/shared/DialogEnd.tsx';
+import { ifMatch } from '../../shared/ifMatch.ts';
 import { useDialogSave } from '../../shared/useDialogSave.ts';
 import { bindFields } from '../product/bindFields.ts';
 import { PromoDays, PromoLimits } from './PromoLimits.tsx';
@@ -89,7 +90,7 @@ function useSave({ promoCode, onSaved, loadCurrent }: PromoCodeFormProps) {
   const send = async (draft: PromoDraft, seen: StaffPromoCode | undefined) => {
     const body = toPromoInput(draft);
     if (!seen) return onSaved(await client.call('createPromoCode', { body }));
-    const headers = { 'If-Match': seen.version };
+    const headers = ifMatch(seen.version);
     onSaved(await client.call('replacePromoCode', { path: { id: seen.id }, headers, body }));
   };
   const [opened, toDraft, findErrors] = [promoCode, toPromoDraft, checkPromoDraft];

@@ -216,7 +216,7 @@ export const Changed: Story = {
     await waitFor(() => expect(screen.getByText('The promo code SPRING10 was changed.')).toBeVisible());
     const products = [{ type: 'activity', id: '101' }];
     await expect(saved.mock.calls).toEqual([
-      [spring!.version, expect.objectContaining({ is_active: false, products, percent: 10, max_uses: 500 })],
+      [`"${spring!.version}"`, expect.objectContaining({ is_active: false, products, percent: 10, max_uses: 500 })],
     ]);
     await tableSettled();
   },
@@ -227,7 +227,7 @@ export const ChangedMeanwhile: Story = {
   tags: ['GAP-59'],
   parameters: withHandlers(
     http.put('*/promo-codes/:id/', ({ request }) =>
-      request.headers.get('if-match') === 'theirs'
+      request.headers.get('if-match') === '"theirs"'
         ? undefined
         : HttpResponse.json(problemExamples['precondition-failed'], {
             status: 412,
@@ -266,7 +266,7 @@ export const SavedOnTheirs: Story = {
     await click(within(screen.getByRole('dialog')), 'Save');
     await waitFor(() => expect(saved).toHaveBeenCalled());
     const fields = { percent: 25, max_uses: 300, is_active: false };
-    await expect(saved.mock.calls).toEqual([['theirs', expect.objectContaining(fields)]]);
+    await expect(saved.mock.calls).toEqual([['"theirs"', expect.objectContaining(fields)]]);
     await tableSettled();
   },
 };

@@ -9,8 +9,9 @@ import {
   orNull,
   toAmount,
 } from '../../shared/fieldChecks.ts';
+import { ifMatch } from '../../shared/ifMatch.ts';
 import { type Row, toRow } from '../../shared/rows.ts';
-import { ifMatch, listNewerChanges, orCurrent, type ProductForm } from '../product/productForm.ts';
+import { listNewerChanges, orCurrent, type ProductForm } from '../product/productForm.ts';
 import { tourChoicesMessages as messages } from './tourChoicesMessages.ts';
 
 export type StaffTourChoices = Schema<'StaffTourChoices'>;

@@ -1,8 +1,9 @@
 import type { Schema } from '@aitours/api-client';
 import { findZoneErrors } from '@aitours/domain/transfers';
 import { checkRequired, describeRules, dropMissing } from '../../shared/fieldChecks.ts';
+import { ifMatch } from '../../shared/ifMatch.ts';
 import { type Row, toRow } from '../../shared/rows.ts';
-import { ifMatch, listNewerChanges, orCurrent, type ProductForm } from '../product/productForm.ts';
+import { listNewerChanges, orCurrent, type ProductForm } from '../product/productForm.ts';
 import { zoneMessages as messages } from './zoneMessages.ts';
 
 export type StaffZones = Schema<'StaffTransferZones'>;

@@ -2,6 +2,7 @@ import { isProblem } from '@aitours/api-client';
 import { useState } from 'react';
 import { type Attempt, useAttempt } from '../../../features/session/useAttempt.ts';
 import { useClient } from '../../../platform/api.tsx';
+import { ifMatch } from '../../shared/ifMatch.ts';
 import { driverMessages as messages } from './departureMessages.ts';
 import { findPickup, type PickupParties } from './pickup.ts';
 import type { DeparturesState } from './useDepartures.ts';
@@ -40,7 +41,7 @@ export function useDriverChange({ date, reload, opened, onDone }: HandledPickup)
       const { departure, pickup } = opened;
       try {
         await client.call('setPickupDriver', {
-          headers: { 'If-Match': `"${seen}"` },
+          headers: ifMatch(seen),
           body: { date, departure_id: departure.id, pickup_area: pickup.pickup_area, driver },
         });
       } catch (problem) {

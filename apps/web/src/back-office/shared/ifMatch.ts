@@ -1,0 +1,2 @@
+/** Returns the header of a request for this version only. */
+export const ifMatch = (version: string) => ({ 'If-Match': `"${version}"` });
