@@ -16,44 +16,14 @@ const paymentsSpecs = ['**/payments.spec.ts', '**/booking-changes.spec.ts'];
 /** The rows that `specified` and `improved` implement differently, as improved. */
 const improvedSpecs = ['**/improved.spec.ts'];
 
-/** What neither touch nor a narrow window changes, or what sets its own widths. */
-const desktopSpecs = [
-  'accessibility',
-  'bulk-actions',
-  'cruise-editing',
-  'destination-editing',
-  'early-input',
-  'facts',
-  'first-visit',
-  'head',
-  'images',
-  'keyboard',
-  'offline',
-  'other-origin',
-  'passkeys',
-  'promo-codes',
-  'reference',
-  'reliability',
-  'reporting',
-  'reviews',
-  'security',
-  'session',
-  'widths',
-].map((name) => `**/${name}.spec.ts`);
-
-/** Answers of the bank and its webhooks, which look the same at any width; and what needs a keyboard. */
-const desktopPayments =
-  /another card pays|other card|American Express|webhook|refund that|disputes|settles|hold that ends|more time|by keyboard alone/;
-
 /**
- * `core`: the journeys of `npm test`, with the tag @core, and on a phone those with the tag @phone; `rest`: all others;
- * default: both.
+ * `core`: the journeys of `npm test`, with the tag @core; `rest`: all others; default: both. On a phone run those with
+ * the tag @phone: what touch or a narrow window changes.
  */
 const chosenSet = process.env['E2E_SET'];
-const journeysOf = (tag: RegExp) =>
-  chosenSet === 'core' ? { grep: tag } : chosenSet === 'rest' ? { grepInvert: tag } : {};
-const core = journeysOf(/@core/);
-const corePhone = journeysOf(/@phone/);
+const journeys = chosenSet === 'core' ? { grep: /@core/ } : chosenSet === 'rest' ? { grepInvert: /@core/ } : {};
+const journeysOnPhone = { ...journeys, grep: chosenSet === 'core' ? /(?=.*@core)(?=.*@phone)/ : /@phone/ };
+const phone = { ...devices['Pixel 7'], launchOptions };
 
 const serve = (servedPort: number, url: string, behaviour: string, payments = 'none') => ({
   command: `npm run -s serve:e2e -- --port ${servedPort} --behaviour ${behaviour} --payments ${payments}`,
@@ -89,27 +59,13 @@ export default defineConfig({
     trace: process.env['E2E_TRACE'] === 'yes' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
-  // Journeys run on the specified behaviour, at both widths; `improved` has only the rows that differ.
+  // Journeys run on the specified behaviour; `improved` has only the rows that differ.
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: [...improvedSpecs, ...paymentsSpecs], ...core },
-    { name: 'improved', use: { ...desktop, baseURL: improvedUrl }, testMatch: improvedSpecs, ...core },
-    {
-      name: 'phone',
-      use: { ...devices['Pixel 7'], launchOptions },
-      testIgnore: [...improvedSpecs, ...paymentsSpecs, ...desktopSpecs],
-      ...corePhone,
-    },
-    { name: 'payments', use: { ...desktop, baseURL: paymentsUrl }, testMatch: paymentsSpecs, ...core },
-    ...(chosenSet === 'core'
-      ? []
-      : [
-          {
-            name: 'payments-phone',
-            use: { ...devices['Pixel 7'], baseURL: paymentsUrl, launchOptions },
-            testMatch: paymentsSpecs,
-            grepInvert: desktopPayments,
-          },
-        ]),
+    { name: 'desktop', use: desktop, testIgnore: [...improvedSpecs, ...paymentsSpecs], ...journeys },
+    { name: 'improved', use: { ...desktop, baseURL: improvedUrl }, testMatch: improvedSpecs, ...journeys },
+    { name: 'phone', use: phone, testIgnore: [...improvedSpecs, ...paymentsSpecs], ...journeysOnPhone },
+    { name: 'payments', use: { ...desktop, baseURL: paymentsUrl }, testMatch: paymentsSpecs, ...journeys },
+    { name: 'payments-phone', use: { ...phone, baseURL: paymentsUrl }, testMatch: paymentsSpecs, ...journeysOnPhone },
   ],
   webServer: [
     serve(port, shopUrl, 'specified'),

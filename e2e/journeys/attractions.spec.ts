@@ -47,16 +47,3 @@ test('an editor creates an attraction with a ticket type, changes its price, and
   await page.goto(`/attractions/${(await read()).slug}`);
   await expect(shop.main).toContainText('Plants above the city.');
 });
-
-test('TICKET-16 the lowest price of an attraction is that of its cheapest time', async ({ shop }) => {
-  await shop.open('/attractions');
-  const card = shop.main.getByRole('article').filter({ hasText: 'Louvre Abu Dhabi' });
-  await expect(card).toContainText('AED 53.00');
-  await shop.open('/attractions/louvre-abu-dhabi-entry');
-  await expect(shop.main.getByText('From').first()).toBeVisible();
-  const { tickets } = shop;
-  await tickets.open();
-  await tickets.days.last().click();
-  await tickets.options('Select Ticket Type').first().click();
-  await expect(tickets.options('Select Time Slot').last()).toContainText('$53.00');
-});

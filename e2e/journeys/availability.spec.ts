@@ -1,8 +1,6 @@
 import { addDays, formatDate } from '@aitours/domain/dates';
 import { createStaffMember } from '../support/accounts.ts';
 import { book, createActivity, OPENING_PLACES, ordinaryDay } from '../support/activities.ts';
-import { pageViolations } from '../support/axe.ts';
-import { overflowingElements } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the desk closes a day that has bookings, travellers can’t book it any more, and the desk undoes that', {
@@ -92,54 +90,4 @@ test('the desk sells a weekday by a rule, closes a date of it, and undoes both',
   await shop.main.getByRole('button', { name: 'Undo' }).click();
   await expect(rules).toBeHidden();
   expect(await readSpots()).toBe(OPENING_PLACES);
-});
-
-test('GAP-59 an editor sets another price for a booked day by keyboard, its booking keeps its price, and the price is undone', async ({
-  page,
-  shop,
-  customer,
-}) => {
-  const activity = await createActivity();
-  const day = ordinaryDay();
-  const { booking_number } = await book(customer, activity, day, 1);
-  const readTotal = async () =>
-    (await customer.api.get<{ total_amount: string }>(`/bookings/${booking_number}/`)).total_amount;
-  const total = await readTotal();
-  const readSeasons = async () =>
-    (await (await page.request.get(`/api/v1/activities/${activity.id}/`)).json()).price_seasons;
-  await shop.signInWithTokens(await createStaffMember('content'));
-  await shop.open(`/dashboard/availability/activity/${activity.id}?month=${day.slice(0, 7)}`);
-  const days = shop.main.getByRole('list', { name: /^Days of/ });
-  const cell = days
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: `Change ${formatDate(day)}` }) });
-  await expect(cell).not.toContainText('AED 1,234.50');
-
-  await cell.getByRole('button').focus();
-  await page.keyboard.press('Enter');
-  const form = shop.main.getByRole('form', { name: 'Change the price' });
-  await expect(form.getByLabel(/^First date/)).toHaveValue(day);
-  await form.getByLabel(/^Adult/).focus();
-  await page.keyboard.type('1234.5');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('900');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Festival');
-  await page.keyboard.press('Enter');
-  await expect(form).toContainText('Changes the price of 1 date');
-  await expect(form).toContainText('1 date of these has places sold or held, which keep their price');
-  expect(await readSeasons()).toBeUndefined();
-  expect(await pageViolations(page)).toEqual([]);
-  await form.getByRole('button', { name: 'Apply the prices' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(cell).toContainText('AED 1,234.50, Festival');
-  const season = { name: 'Festival', start_date: day, end_date: day, adult_price: '1234.50', child_price: '900.00' };
-  await expect.poll(readSeasons).toEqual([season]);
-  expect(await readTotal()).toBe(total);
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(await overflowingElements(page)).toBe('fits');
-
-  await shop.main.getByRole('button', { name: 'Undo the prices' }).click();
-  await expect(cell).not.toContainText('Festival');
-  await expect.poll(readSeasons).toBeUndefined();
 });

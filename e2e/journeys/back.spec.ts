@@ -21,7 +21,10 @@ async function reloadDuringEnter(page: Page): Promise<void> {
   await page.reload();
 }
 
-test('Back closes the menu, forward doesn’t open it, and a closed menu leaves no entry', async ({ page, shop }) => {
+test('Back closes the menu, forward doesn’t open it, and a closed menu leaves no entry', { tag: '@phone' }, async ({
+  page,
+  shop,
+}) => {
   await shop.open('/faq');
   await shop.open('/about');
   const button = page.getByRole('banner').getByRole('button', { name: shop.isPhone ? 'Menu' : 'Resources' });
@@ -91,10 +94,9 @@ test('a layer that opens during a reload leaves one entry of the page', async ({
   await shop.expectPath('/faq');
 });
 
-test('ACT-12 Back goes from the second step of the booking panel to the first, closes the panel, leaves the page', async ({
-  page,
-  shop,
-}) => {
+test('ACT-12 Back goes from the second step of the booking panel to the first, closes the panel, leaves the page', {
+  tag: '@phone',
+}, async ({ page, shop }) => {
   const { booking } = shop;
   const activity = await createActivity();
   await shop.open('/faq');
@@ -119,10 +121,9 @@ test('ACT-12 Back goes from the second step of the booking panel to the first, c
   await shop.expectPath('/faq');
 });
 
-test('TICKET-20 Back goes through the steps of the ticket flow with the choices, then leaves the page', async ({
-  page,
-  shop,
-}) => {
+test('TICKET-20 Back goes through the steps of the ticket flow with the choices, then leaves the page', {
+  tag: '@phone',
+}, async ({ page, shop }) => {
   const { tickets } = shop;
   await shop.open('/faq');
   await shop.open(attraction);
@@ -169,10 +170,9 @@ test('a link to a step of the ticket flow opens that step, and Back leaves the p
   await shop.expectPath('/faq');
 });
 
-test('TOUR-28 Back goes through the steps of the tour dialog with the entries, closes it, leaves the page', async ({
-  page,
-  shop,
-}) => {
+test('TOUR-28 Back goes through the steps of the tour dialog with the entries, closes it, leaves the page', {
+  tag: '@phone',
+}, async ({ page, shop }) => {
   await shop.open('/faq');
   await shop.open('/tour/dubai-from-the-creek-to-the-clouds');
   const book = shop.main.getByRole('region', { name: 'Your price' }).getByRole('button', { name: 'Book Now' });
@@ -237,10 +237,9 @@ test('a layer that changes before the code for Back has loaded keeps its history
   await shop.expectHistoryDepth(shop.isPhone ? 2 : 1);
 });
 
-test('SHELL-52 Back shrinks the assistant from the whole screen; on a phone it then closes it', async ({
-  page,
-  shop,
-}) => {
+test('SHELL-52 Back shrinks the assistant from the whole screen; on a phone it then closes it', {
+  tag: '@phone',
+}, async ({ page, shop }) => {
   await shop.open('/faq');
   await shop.open('/about');
   const opener = page.getByRole('button', { name: 'Open the travel assistant' });

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { addDays, formatDate } from '@aitours/domain/dates';
 import type { Locator } from '@playwright/test';
 import { addToCart, createActivity, OPENING_PLACES, ordinaryDay, placesLeft } from '../support/activities.ts';
-import { press, tabTo } from '../support/keyboard.ts';
 import { addTicketsToCart, bookTour, bookTransfer, findTicketOffer } from '../support/orders.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -113,41 +112,6 @@ test('CONST-20 the terms of a product are the same in cart, checkout, voucher an
   await expect(shop.bookingCard(number)).toContainText('Nothing was paid, so nothing is refunded.');
 });
 
-test('BOOK-16 BOOK-18 BOOK-19 BOOK-28 a transfer is found, printed and cancelled by keyboard alone', async ({
-  page,
-  shop,
-  customer,
-}) => {
-  const day = ordinaryDay(20);
-  const { booking_number: number } = await bookTransfer(customer, day, addDays(day, 5));
-  await bookTour(customer, day);
-  await shop.signInWithTokens(customer);
-  await shop.open('/customer');
-  await tabTo(page, shop.main.getByRole('radio', { name: 'All' }));
-  await page.keyboard.press('ArrowRight');
-  await expect(shop.main.getByRole('article')).toHaveCount(1);
-  await press(page, shop.bookingCard(number).getByRole('link', { name: `Voucher of ${number}` }));
-  await expect(shop.main.getByRole('heading', { name: 'Voucher' })).toBeVisible();
-  await page.evaluate(() => {
-    window.print = () => {
-      document.body.dataset['printed'] = 'yes';
-    };
-  });
-  await press(page, shop.main.getByRole('button', { name: 'Print voucher' }));
-  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
-  await press(page, shop.main.getByRole('link', { name: 'My Bookings' }), 'Shift+Tab');
-
-  await press(page, shop.bookingCard(number).getByRole('button', { name: `Cancel ${number}` }));
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('This action cannot be undone.');
-  await press(page, dialog.getByRole('button', { name: 'Keep booking' }));
-  await expect(dialog).toBeHidden();
-  await expect(shop.bookingCard(number).getByRole('button', { name: `Cancel ${number}` })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await press(page, dialog.getByRole('button', { name: 'Cancel booking' }));
-  await expect(shop.bookingCard(number)).toContainText('Cancelled');
-});
-
 test('CHECKOUT-46 BOOK-30 vouchers and receipts print on one sheet, dark on white in any theme', async ({
   page,
   shop,
@@ -187,44 +151,4 @@ test('CHECKOUT-46 BOOK-30 vouchers and receipts print on one sheet, dark on whit
     expect(sheet.toString('latin1').match(/\/Type \/Page\b/g), path).toHaveLength(1);
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
   }
-});
-
-test('CART-01 CHECKOUT-01 overlapping times are reported in the cart and at the checkout', async ({
-  page,
-  shop,
-  customer,
-}) => {
-  const day = ordinaryDay(20);
-  const [one, other] = [await createActivity(), await createActivity()];
-  await addToCart(customer, one, day);
-  await addToCart(customer, other, day);
-  await shop.signInWithTokens(customer);
-  await shop.open('/cart');
-  const card = shop.main.getByRole('article').filter({ has: page.getByRole('heading', { name: one.title }) });
-  await expect(card).toContainText(`This overlaps in time with “${other.title}”.`);
-  await shop.main.getByRole('button', { name: 'Proceed to Checkout' }).click();
-  await expect(shop.main).toContainText(`These take place at the same time: “${one.title}” and “${other.title}”.`);
-  await shop.main.getByRole('button', { name: `Remove from cart: ${one.title}` }).click();
-  await expect(shop.main.getByText(/at the same time/)).toBeHidden();
-  await expect(shop.main).toContainText(other.title);
-  await shop.main.getByRole('link', { name: 'Back to cart' }).first().click();
-  await expect(shop.main.getByRole('article')).toHaveCount(1);
-  await expect(shop.main.getByText(/overlaps in time/)).toBeHidden();
-});
-
-test('CART-01 a transfer that is booked already and picks up too early is reported in the cart, and can be changed', async ({
-  shop,
-  customer,
-}) => {
-  const day = ordinaryDay(20);
-  const activity = await createActivity({ duration: '03:00:00' });
-  const { booking_number: number } = await bookTransfer(customer, addDays(day, -2), day);
-  await addToCart(customer, activity, day);
-  await shop.signInWithTokens(customer);
-  await shop.open('/cart');
-  const text = `Your transfer (booking ${number}) picks you up at 10:00 AM, before this has ended.`;
-  await expect(shop.main.getByText(text)).toBeVisible();
-  await expect(shop.main.getByRole('button', { name: 'Proceed to Checkout' })).toBeEnabled();
-  await shop.main.getByRole('link', { name: `Change booking ${number}` }).click();
-  await expect(shop.page).toHaveURL(new RegExp(`/bookings/${number}/change$`));
 });

@@ -2,7 +2,6 @@ import { createStaffMember } from '../support/accounts.ts';
 import { createActivity } from '../support/activities.ts';
 import { pageViolations } from '../support/axe.ts';
 import { press, tabTo } from '../support/keyboard.ts';
-import { overflowingElements } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
 
 test('an editor changes an activity, customers see it, and a colleague’s edit in between isn’t overwritten unseen', {
@@ -51,69 +50,6 @@ test('an editor changes an activity, customers see it, and a colleague’s edit 
   await page.goto(`/activity/${activity.slug}`);
   await expect(shop.main).toContainText('Now with a sunrise over the dunes.');
   await expect(shop.main).toContainText('AED 130.00');
-});
-
-test('an editor creates an activity as a draft, publishes it, and takes it off sale', async ({ page, shop }) => {
-  await shop.signInWithTokens(await createStaffMember('content'));
-  await shop.open('/dashboard/catalogue');
-  await shop.main.getByRole('link', { name: 'New activity' }).click();
-  const form = shop.main.getByRole('form', { name: 'Activity' });
-  await form.getByRole('button', { name: 'Save the draft' }).click();
-  await expect(form.getByRole('link', { name: 'Please fill this in' })).toHaveCount(4);
-  const title = `Kayaks at dawn ${Date.now()}`;
-  await form.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
-  await form.getByRole('textbox', { name: 'Description', exact: true }).fill('Mangroves before the heat.');
-  await form.getByRole('textbox', { name: 'Place', exact: true }).fill('Abu Dhabi');
-  await form.getByRole('textbox', { name: 'Adult, in AED', exact: true }).fill('150');
-  await form.getByRole('button', { name: 'Add a time slot' }).click();
-  await form.getByLabel(/^First date/).fill('2030-01-01');
-  await form.getByLabel(/^Last date/).fill('2030-12-31');
-  await form.getByRole('button', { name: 'Save the draft' }).click();
-  await expect(shop.title).toHaveText(title);
-  await expect(page).toHaveURL(/\/dashboard\/catalogue\/activities\/[^/]+$/);
-  const find = async () =>
-    (await (await page.request.get(`/api/v1/activities/?search=${encodeURIComponent(title)}`)).json()).count;
-  expect(await find()).toBe(0);
-
-  await shop.main.getByRole('button', { name: 'Publish' }).click();
-  await expect(shop.notification('The activity is on sale.')).toBeVisible();
-  await expect.poll(find).toBe(1);
-  await shop.main.getByRole('button', { name: 'Take off sale' }).click();
-  await expect(shop.notification('The activity is a draft.')).toBeVisible();
-  await expect.poll(find).toBe(0);
-});
-
-test('only an editor sees the preview of a draft, and the former address of an activity leads to the current one', async ({
-  page,
-  shop,
-  browser,
-}) => {
-  const activity = await createActivity();
-  await shop.signInWithTokens(await createStaffMember('content'));
-  await shop.open(`/dashboard/catalogue/activities/${activity.id}`);
-  const form = shop.main.getByRole('form', { name: 'Activity' });
-  const slug = `${activity.slug}-new`;
-  await form.getByRole('textbox', { name: /^Address$/ }).fill(slug);
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(shop.notification('The activity is saved.')).toBeVisible();
-  const open = (path: string) => page.request.get(path, { maxRedirects: 0 });
-  const moved = await open(`/activity/${activity.slug}`);
-  expect([moved.status(), moved.headers()['location']]).toEqual([301, `/activity/${slug}`]);
-
-  await shop.main.getByRole('button', { name: 'Take off sale' }).click();
-  await expect(shop.notification('The activity is a draft.')).toBeVisible();
-  for (const known of [slug, activity.slug]) expect((await open(`/activity/${known}`)).status()).toBe(404);
-  await shop.main.getByRole('link', { name: 'Preview' }).click();
-  await expect(shop.title).toHaveText(activity.title);
-  await expect(shop.main).toContainText('Here customers choose a date and who comes along.');
-  expect(await pageViolations(page)).toEqual([]);
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(await overflowingElements(page)).toBe('fits');
-
-  const visitor = await (await browser.newContext()).newPage();
-  await visitor.goto(page.url());
-  await expect(visitor.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
-  await visitor.context().close();
 });
 
 test('an editor opens next season by keyboard: a copy of a tour gets another day and is sold, and its former address leads to it', async ({

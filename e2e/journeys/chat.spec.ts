@@ -11,10 +11,9 @@ const parts = (page: Page) => {
   };
 };
 
-test('SHELL-03 SHELL-51 SHELL-52 GAP-72 a guest chats over any page, full screen and back, and the conversation continues', async ({
-  page,
-  shop,
-}) => {
+test('SHELL-03 SHELL-51 SHELL-52 GAP-72 a guest chats over any page, full screen and back, and the conversation continues', {
+  tag: '@phone',
+}, async ({ page, shop }) => {
   const { panel, opener, inside, button } = parts(page);
   const frames: string[] = [];
   page.on('framenavigated', (frame) => {

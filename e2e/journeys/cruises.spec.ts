@@ -2,23 +2,6 @@ import { fillCruiseRequest } from '../support/cruises.ts';
 import { newestMail } from '../support/mailbox.ts';
 import { expect, test } from '../support/test.ts';
 
-test('CRUISE-04 an unknown cruise is a 404 with an explanation and a link back', async ({ page, browserErrors }) => {
-  browserErrors.expect(/status of 404/);
-  const response = await page.goto('/cruise/99');
-  expect(response?.status()).toBe(404);
-  expect(await response?.text()).toContain('<meta name="robots" content="noindex">');
-  await expect(page).toHaveTitle('Cruise Not Found · aiTours');
-  await expect(page.getByRole('heading', { level: 1, name: 'Cruise Not Found' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Cruises' }).click();
-  await expect(page).toHaveURL('/cruises');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Palm and Marina Yacht Day' })).toBeVisible();
-});
-
-test('GAP-43 an unknown blog category is a 404', async ({ request }) => {
-  expect((await request.get('/blog/category/city-guides')).status()).toBe(200);
-  expect((await request.get('/blog/category/no-such-category')).status()).toBe(404);
-});
-
 test('CRUISE-05 CRUISE-10 CRUISE-11 CRUISE-13 a guest requests a cruise, and no entry is lost', async ({ page }) => {
   await page.goto('/cruise/4');
   const form = await fillCruiseRequest(page);
@@ -36,19 +19,6 @@ test('CRUISE-05 CRUISE-10 CRUISE-11 CRUISE-13 a guest requests a cruise, and no 
   const number = (await page.getByText(/^CR\d{8}$/).textContent()) ?? '';
   const mail = await newestMail((text) => text.includes('To: amira@example.com') && text.includes(number));
   expect(mail).toContain('Palm and Marina Yacht Day');
-});
-
-test('HOME-05 collapsed services stay collapsed on the next visit', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Hide services' }).click();
-  await expect(page.getByRole('button', { name: 'Show services' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Show services' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Hotels', exact: true }).first()).toBeHidden();
-  await page.getByRole('button', { name: 'Show services' }).click();
-  await expect(page.getByRole('button', { name: 'Hide services' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Hide services' })).toBeVisible();
 });
 
 test('CRUISE-10 CRUISE-13 QUIRK-03 a cruise request is listed for customer and staff, withdrawn, and staff log out', {

@@ -69,21 +69,6 @@ test('the list shrinks to what is free for four people; URL, reload and back kee
   await expect(main.getByLabel('When?')).toBeFocused();
 });
 
-test('a group that is too large for a date sees that, and is offered the next day', async ({ page, shop }) => {
-  const { main } = shop;
-  const activity = await createActivity();
-  const date = nextScarceDay();
-  const search = encodeURIComponent(activity.title).replaceAll('%20', '+');
-  await shop.open(`/things-to-do?category=activities&date=${date}&people=2&search=${search}`);
-  await expect(main.getByRole('link', { name: activity.title })).toBeVisible();
-  await tabTo(page, main.getByRole('button', { name: 'More: People' }));
-  await page.keyboard.press('Enter');
-  await expect(main.getByRole('heading', { name: /^Nothing is free for 3 people on / })).toBeVisible();
-  await expect(main.getByRole('button', { name: /^Next day: / })).toBeVisible();
-  await shop.open(`/things-to-do?category=activities&date=${addDays(date, -1)}&people=3&search=${search}`);
-  await expect(main.getByRole('link', { name: activity.title })).toBeVisible();
-});
-
 test('a link with a date is rendered by the server with what is free; an invalid date is ignored', async ({
   page,
   shop,

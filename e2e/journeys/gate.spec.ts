@@ -57,10 +57,9 @@ const readUnsent = (page: Page) =>
       .join(),
   );
 
-test('a member with only the role gate checks in by number and by name; a second scan shows the first; undo', async ({
-  shop,
-  customer,
-}) => {
+test('a member with only the role gate checks in by number and by name; a second scan shows the first; undo', {
+  tag: '@phone',
+}, async ({ shop, customer }) => {
   const { number } = await bookToday(customer);
   const member = await createStaffWithRole('gate');
   await shop.signInWithTokens(member);

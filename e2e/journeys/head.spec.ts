@@ -4,40 +4,6 @@ import { publicPages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { shopUrl } from '../support/testShop.ts';
 
-for (const { name, path } of publicPages) {
-  test(`SHELL-59 ${name}: the document has metadata for search engines and sharing`, async ({ page, shop }) => {
-    const address = path('');
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(200);
-    const policy = response?.headers()['content-security-policy'] ?? '';
-    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
-    expect(policy).not.toContain('unsafe');
-    expect(response?.headers()['x-content-type-options']).toBe('nosniff');
-
-    const html = (await response?.text()) ?? '';
-    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&');
-    expect(title).toContain('aiTours');
-    const meta = async (selector: string) => (await page.locator(selector).getAttribute('content')) ?? '';
-    const description = await meta('meta[property="og:description"]');
-    expect(html).toContain('<meta name="description" content="');
-    expect(description.length).toBeGreaterThan(30);
-    expect(description.length).toBeLessThanOrEqual(160);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${shopUrl}${address}`);
-    expect(await meta('meta[property="og:title"]')).toBe(title);
-    expect(await meta('meta[property="og:url"]')).toBe(`${shopUrl}${address}`);
-    expect(await page.locator('html').getAttribute('lang')).toMatch(/^en/);
-    for (const data of await page.locator('script[type="application/ld+json"]').allTextContents()) {
-      expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org' });
-    }
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-
-    await shop.waitUntilInteractive();
-    await page.waitForLoadState('networkidle');
-    await expect(page, 'the scripts leave the title as it was').toHaveTitle(title ?? '');
-    expect(await meta('meta[name=description]'), 'the scripts leave the description as it was').toBe(description);
-  });
-}
-
 test('SHELL-59 an activity’s document has its price and picture before any script runs', { tag: '@core' }, async ({
   browser,
 }) => {

@@ -1,9 +1,8 @@
 import { expect, test } from '../support/test.ts';
 
-test('the results are on a map, which reload and back keep; by keyboard a marker leads to its product', async ({
-  page,
-  shop,
-}) => {
+test('the results are on a map, which reload and back keep; by keyboard a marker leads to its product', {
+  tag: '@phone',
+}, async ({ page, shop }) => {
   const { main } = shop;
   await shop.open('/things-to-do?category=attractions');
   await main.getByRole('button', { name: 'Map', exact: true }).press('Enter');

@@ -6,10 +6,8 @@ import {
   ordinaryDay,
   placesLeft,
 } from '../support/activities.ts';
-import { colourViolations, pageViolations } from '../support/axe.ts';
 import { endHold, settlePayment } from '../support/endHold.ts';
 import { goToCheckout } from '../support/goToCheckout.ts';
-import { press } from '../support/keyboard.ts';
 import { addTicketsToCart, findTicketOffer } from '../support/orders.ts';
 import { cards, PaymentPage } from '../support/PaymentPage.ts';
 import type { Shop } from '../support/shop.ts';
@@ -71,19 +69,6 @@ test('CHECKOUT-15 CHECKOUT-28 CHECKOUT-35 activities and tickets are paid togeth
   }
 });
 
-for (const [name, number] of [
-  ['the other card that is approved', cards.approvedSecond],
-  ['an American Express card', cards.americanExpress],
-] as const) {
-  test(`CHECKOUT-15 ${name} pays`, async ({ shop, customer }) => {
-    await goToCheckout(shop, customer);
-    const payment = await continueToPayment(shop);
-    await payment.pay(number);
-    await shop.checkout.expectThankYou();
-    await expect(shop.title).toBeFocused();
-  });
-}
-
 test('CHECKOUT-15 a security code that is too short is reported, and nothing typed is lost', async ({
   page,
   shop,
@@ -104,25 +89,19 @@ test('CHECKOUT-15 a security code that is too short is reported, and nothing typ
   await shop.checkout.expectThankYou();
 });
 
-for (const [name, number] of [
-  ['a card without enough money', cards.insufficientFunds],
-  ['an expired card', cards.expired],
-  ['a stolen card', cards.stolen],
-  ['a card that is declined without a reason', cards.declined],
-  ['a bank that can’t be reached', cards.bankUnreachable],
-  ['a card that isn’t a test card', cards.unknown],
-] as const) {
-  test(`CHECKOUT-15 ${name}: nothing is charged, and another card pays`, async ({ shop, customer }) => {
-    const { activity, day } = await goToCheckout(shop, customer);
-    const payment = await continueToPayment(shop);
-    await payment.pay(number);
-    const banner = shop.main.getByRole('status').filter({ hasText: 'Your payment was declined' });
-    await expect(banner).toContainText('Nothing was charged. Your places are held until');
-    await payment.pay(cards.approved);
-    await shop.checkout.expectThankYou();
-    expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 1);
-  });
-}
+test('CHECKOUT-15 a card without enough money: nothing is charged, and another card pays', { tag: '@phone' }, async ({
+  shop,
+  customer,
+}) => {
+  const { activity, day } = await goToCheckout(shop, customer);
+  const payment = await continueToPayment(shop);
+  await payment.pay(cards.insufficientFunds);
+  const banner = shop.main.getByRole('status').filter({ hasText: 'Your payment was declined' });
+  await expect(banner).toContainText('Nothing was charged. Your places are held until');
+  await payment.pay(cards.approved);
+  await shop.checkout.expectThankYou();
+  expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 1);
+});
 
 test('CHECKOUT-15 the bank asks for a confirmation: refused it is declined, confirmed it is paid', {
   tag: '@core',
@@ -134,18 +113,6 @@ test('CHECKOUT-15 the bank asks for a confirmation: refused it is declined, conf
   await expect(shop.main.getByText('Your payment was declined')).toBeVisible();
   await payment.pay(cards.challenged);
   await payment.answer('Confirm');
-  await shop.checkout.expectThankYou();
-});
-
-test('CHECKOUT-15 a payment that settles later is shown as such, and confirmed when it has arrived', async ({
-  shop,
-  customer,
-}) => {
-  await goToCheckout(shop, customer);
-  const payment = await continueToPayment(shop);
-  await payment.pay(cards.settlesLater);
-  await expect(payment.title).toHaveText('Your bank is processing the payment');
-  await shop.reload();
   await shop.checkout.expectThankYou();
 });
 
@@ -188,35 +155,16 @@ test('CHECKOUT-15 a refund that the bank rejects stays due, and My Bookings says
   }).toPass();
 });
 
-test('CHECKOUT-15 a payment that the card’s owner disputes says what happens next', async ({ shop, customer }) => {
-  await goToCheckout(shop, customer);
+test('CHECKOUT-15 a payment whose webhook is lost confirms the booking once', async ({ page, shop, customer }) => {
+  const { activity, day } = await goToCheckout(shop, customer);
   const payment = await continueToPayment(shop);
-  const { id } = payment;
-  await payment.pay(cards.disputed);
-  await shop.checkout.expectThankYou();
-  await expect(async () => {
-    await shop.open(`/pay/${id}`);
-    await expect(payment.title).toHaveText('Your bank is examining this payment', { timeout: 2000 });
-  }).toPass();
-  await expect(shop.main.getByRole('link', { name: 'Contact us' })).toBeVisible();
+  await payment.pay(cards.webhookLost);
+  const booking = await shop.checkout.expectThankYou();
+  await page.goto('/customer');
+  await expect(shop.main.getByRole('article')).toHaveCount(1);
+  await expect(shop.bookingCard(booking)).toContainText('Paid');
+  expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 1);
 });
-
-for (const [name, number] of [
-  ['whose webhook is lost', cards.webhookLost],
-  ['whose webhook arrives twice', cards.webhookTwice],
-  ['whose webhooks arrive in reverse order', cards.webhooksReversed],
-] as const) {
-  test(`CHECKOUT-15 a payment ${name} confirms the booking once`, async ({ page, shop, customer }) => {
-    const { activity, day } = await goToCheckout(shop, customer);
-    const payment = await continueToPayment(shop);
-    await payment.pay(number);
-    const booking = await shop.checkout.expectThankYou();
-    await page.goto('/customer');
-    await expect(shop.main.getByRole('article')).toHaveCount(1);
-    await expect(shop.bookingCard(booking)).toContainText('Paid');
-    expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 1);
-  });
-}
 
 test('CHECKOUT-15 more time can be had twice; places that are given back are free again', async ({
   page,
@@ -347,34 +295,4 @@ test('CHECKOUT-15 the way back from a payment: an empty checkout leads to it aga
   await expect(shop.main.getByText('This booking isn’t paid yet')).toBeVisible();
   await shop.main.getByRole('link', { name: 'Pay now' }).click();
   await payment.expectOpen();
-});
-
-test('CHECKOUT-15 a payment has no accessibility violations in either theme', async ({ page, shop, customer }) => {
-  await goToCheckout(shop, customer);
-  const payment = await continueToPayment(shop);
-  expect(await pageViolations(page)).toEqual([]);
-  await payment.pay(cards.insufficientFunds);
-  await expect(shop.main.getByText('Your payment was declined')).toBeVisible();
-  await page.evaluate(() => {
-    document.documentElement.dataset['theme'] = 'dark';
-  });
-  expect(await colourViolations(page)).toEqual([]);
-});
-
-test('CHECKOUT-15 a booking is paid by keyboard alone', async ({ page, shop, customer }) => {
-  await goToCheckout(shop, customer);
-  await press(page, shop.main.getByRole('button', { name: 'Continue to payment' }));
-  const payment = new PaymentPage(page);
-  await payment.expectOpen();
-  await expect(payment.title).toBeFocused();
-  await payment.pay(cards.approved);
-  await shop.checkout.expectThankYou();
-  await expect(shop.title).toBeFocused();
-});
-
-test('CHECKOUT-13 CHECKOUT-35 cash is confirmed at once and pays nothing online', async ({ shop, customer }) => {
-  await goToCheckout(shop, customer);
-  await shop.checkout.form.getByRole('radio', { name: /^Cash/ }).check();
-  await shop.checkout.book.click();
-  await shop.checkout.expectThankYou();
 });

@@ -42,32 +42,3 @@ test('GAP-59 an editor gives an activity a new picture, and customers see it wit
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
   await expect(picture).toHaveCSS('object-position', '50% 15%');
 });
-
-test('GAP-59 an editor uploads a picture, changes its text and deletes it', async ({ page, shop, browserErrors }) => {
-  browserErrors.expect(/status of 400/);
-  await shop.signInWithTokens(await createStaffMember('content'));
-  await shop.open('/dashboard/settings');
-  await shop.openSection('Pictures');
-  const text = `A boat ${Math.random()}`;
-  const files = [
-    { name: 'boat.jpg', mimeType: 'image/jpeg', buffer: await photo(anyColour()) },
-    { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
-  ];
-  await shop.main.getByLabel(/^New pictures/).setInputFiles(files);
-  await shop.main.getByRole('textbox', { name: /boat.jpg/ }).fill(text);
-  await shop.main.getByRole('textbox', { name: /notes.jpg/ }).fill('Some notes');
-  await shop.main.getByRole('button', { name: 'Upload 2 pictures' }).click();
-  await expect(shop.main.getByText('The file is no JPEG, PNG, WebP or AVIF picture.')).toBeVisible();
-  await shop.main.getByRole('searchbox').fill(text);
-  await shop.main.getByRole('button', { name: `Edit the text of “${text}”` }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Alternative text' }).fill(`${text} at night`);
-  await dialog.getByRole('button', { name: 'Save the text' }).click();
-  await expect(shop.notification('The text is saved.')).toBeVisible();
-  await expect(shop.main.getByRole('row', { name: `${text} at night` })).toBeVisible();
-  expect(await overflowingElements(page)).toBe('fits');
-  await shop.main.getByRole('button', { name: `Delete “${text} at night”` }).click();
-  await page.getByRole('button', { name: 'Delete the picture' }).click();
-  await expect(shop.notification('The picture is deleted.')).toBeVisible();
-  await expect(shop.main.getByRole('button', { name: `Delete “${text} at night”` })).toBeHidden();
-});

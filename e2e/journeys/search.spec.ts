@@ -26,14 +26,3 @@ test('one search finds products and articles, corrects a misspelt word, and reme
   await shop.main.getByRole('link', { name: 'desret safari' }).click();
   await expect(page).toHaveURL(/q=desret%20safari$/);
 });
-
-test('a search without results leads on, also from things to do', async ({ page, shop }) => {
-  await shop.open('/things-to-do?search=airport+taxi');
-  await shop.main.getByRole('link', { name: 'Search the whole shop' }).click();
-  await expect(page).toHaveURL(/\/search\?q=airport%20taxi$/);
-  await expect(shop.main.getByRole('region', { name: 'Transfers' }).getByRole('article').first()).toBeVisible();
-  await shop.open('/search?q=igloo');
-  await expect(shop.main.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
-  await shop.main.getByRole('link', { name: 'Museums' }).click();
-  await expect(shop.main.getByRole('region', { name: 'Attractions' }).getByRole('article').first()).toBeVisible();
-});

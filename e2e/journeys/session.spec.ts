@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createCustomer } from '../support/accounts.ts';
 import { book, createActivity, ordinaryDay } from '../support/activities.ts';
-import { baseUrl, caller, requestTokens } from '../support/api.ts';
+import { caller, requestTokens } from '../support/api.ts';
 import { newestMail } from '../support/mailbox.ts';
-import { Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
 const readLocalStorage = (name: string) => localStorage.getItem(name);
@@ -51,16 +50,6 @@ test('CHECKOUT-04 CHECKOUT-05 AUTH-20 AUTH-31 SHELL-22 a guest at the checkout s
   await expect(shop.checkout.form).toContainText(activity.title);
 });
 
-test('AUTH-25 a wrong password shows an error, and the entries stay', async ({ shop, customer, browserErrors }) => {
-  browserErrors.expect(/status of 401/);
-  await shop.open('/auth');
-  await shop.main.getByRole('textbox', { name: 'Email' }).fill(customer.email);
-  await shop.main.getByRole('textbox', { name: 'Password' }).fill('not this one 1');
-  await shop.main.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(shop.main.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
-  await expect(shop.main.getByRole('textbox', { name: 'Email' })).toHaveValue(customer.email);
-});
-
 test('AUTH-39 AUTH-40 AUTH-41 BOOK-02 an expired access token is refreshed once, invisibly', async ({
   page,
   shop,
@@ -89,18 +78,6 @@ test('AUTH-42 BOOK-13 GAP-35 a session that can’t be refreshed ends at the sig
   await expect(page).toHaveURL(/\/auth$/);
   expect(await page.evaluate(readLocalStorage, 'accessToken')).toBeNull();
   expect(await page.evaluate(readLocalStorage, 'refreshToken')).toBeNull();
-});
-
-test('AUTH-45 GAP-50 SHELL-45 logging out leads home, as a guest', async ({ page, shop, customer }) => {
-  await shop.signInWithTokens(customer);
-  await shop.open('/cart');
-  await shop.logOut(customer.firstName);
-  await expect(page).toHaveURL(/:\d+\/$/);
-  await expect(shop.notification('You are logged out.')).toBeVisible();
-  expect(await page.evaluate(readLocalStorage, 'accessToken')).toBeNull();
-  expect(await page.evaluate(readLocalStorage, 'user')).toBeNull();
-  await shop.account('Log in');
-  await expect(shop.signIn.named('Sign In')).toBeVisible();
 });
 
 test('AUTH-45 a user who signs in after another on the same browser never sees the other’s data', {
@@ -144,17 +121,6 @@ test('AUTH-45 a user who signs in after another on the same browser never sees t
   expect(seen).toContain('No bookings yet');
   expect(seen).toContain('Booking Not Found');
   expect(seen).not.toContain(bookingNumber);
-});
-
-test('AUTH-11 AUTH-30 a forgotten password on the sign-in page: a code by mail signs in', async ({
-  page,
-  shop,
-  customer,
-}) => {
-  await shop.open('/auth?returnUrl=%2Fcustomer');
-  await shop.main.getByRole('button', { name: 'Forgot your password?' }).click();
-  await shop.signIn.withCode(customer);
-  await expect(page).toHaveURL(/\/customer$/);
 });
 
 test('E12 a forgotten password is set by a mailed link, changed in the settings, and all browsers are logged out', async ({
@@ -220,30 +186,6 @@ test('E12 in the settings the data is downloaded and, once no booking is open, t
   await newestMail((text) => text.includes(customer.email) && text.includes('account is deleted'));
   expect(await page.evaluate(readLocalStorage, 'accessToken')).toBeNull();
   await expect(requestTokens(customer.email, customer.password)).rejects.toThrow();
-});
-
-test('E12 a browser is logged out in the settings of another one, at once', async ({ browser, shop, customer }) => {
-  await shop.open('/about');
-  await shop.account('Log in');
-  await shop.signIn.withPassword(customer);
-  const context = await browser.newContext({ baseURL: baseUrl(), userAgent: 'Mozilla/5.0 (X11; Linux) Firefox/143.0' });
-  const lost = new Shop(await context.newPage(), shop.isPhone);
-  await lost.open('/about');
-  await lost.account('Log in');
-  await lost.signIn.withPassword(customer);
-  const token = await lost.page.evaluate(readLocalStorage, 'accessToken');
-
-  await shop.open('/settings');
-  // What is above the button has loaded, so it doesn't move between press and release.
-  await expect(shop.main).toContainText('You have no passkey yet.');
-  await shop.main.getByRole('button', { name: 'Log out of Firefox on Linux' }).click();
-  await expect(shop.notification('Firefox on Linux is logged out.')).toBeVisible();
-  await expect(caller(token ?? '').get('/users/me/')).rejects.toThrow('401');
-  await lost.open('/settings');
-  await expect.poll(() => lost.page.evaluate(readLocalStorage, 'accessToken')).toBeNull();
-  await context.close();
-  await shop.open('/customer');
-  await expect(shop.main).toContainText('No bookings yet');
 });
 
 test('E2 a mailed link signs in, after a click, once', async ({ shop, customer, browserErrors }) => {

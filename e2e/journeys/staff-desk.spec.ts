@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { createStaffMember } from '../support/accounts.ts';
 import { book, createActivity, ordinaryDay, placesLeft } from '../support/activities.ts';
-import { pageViolations } from '../support/axe.ts';
-import { overflowingElements } from '../support/layout.ts';
 import { newestMail } from '../support/mailbox.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -64,106 +61,4 @@ test('the desk finds a booking by the customer’s address, records cash, adds a
   expect(await placesLeft(customer, activity, day)).toBe(places);
   const mail = await newestMail((text) => text.includes(number) && /Subject: .*cancel/i.test(text));
   expect(mail).not.toContain('lobby');
-});
-
-test('the desk changes the travellers of a booking for its customer', async ({ page, shop, customer }) => {
-  const activity = await createActivity();
-  const day = ordinaryDay();
-  const places = await placesLeft(customer, activity, day);
-  const { booking_number: number } = await book(customer, activity, day, 3);
-  const member = await createStaffMember('desk');
-  await shop.signInWithTokens(member);
-
-  await shop.open(`/dashboard/bookings/${number}`);
-  await shop.main.getByRole('link', { name: 'Change date or travellers' }).click();
-  await expect(shop.title).toHaveText(`Change booking ${number}`);
-  await shop.main.getByRole('button', { name: 'Fewer: Adults' }).click();
-  await page.reload();
-  await shop.main.getByRole('button', { name: 'See the price' }).click();
-  await expect(shop.title).toHaveText('Check the change');
-  await expect(shop.main).toContainText(/The total changes to AED [\d,.]+; the customer pays it on the day\./);
-  expect(await pageViolations(page)).toEqual([]);
-  expect(await overflowingElements(page)).toBe('fits');
-  await shop.main.getByRole('button', { name: 'Change booking' }).click();
-  await expect(page).toHaveURL(`/dashboard/bookings/${number}`);
-  await expect(shop.notification(`Booking ${number} is changed. The customer receives a mail.`)).toBeVisible();
-  await expect(shop.main.getByRole('row', { name: /Changed for the customer\./ })).toContainText(member.email);
-
-  expect(await placesLeft(customer, activity, day)).toBe(places - 2);
-  await newestMail((text) => text.includes(`Your booking ${number} has changed`));
-});
-
-test('what the customer does meanwhile is shown before the desk overwrites it', async ({
-  page,
-  shop,
-  customer,
-  browserErrors,
-}) => {
-  browserErrors.expect(/status of 412/);
-  const { booking_number: number } = await book(customer, await createActivity(), ordinaryDay(), 1);
-  await shop.signInWithTokens(await createStaffMember('desk'));
-  await shop.open(`/dashboard/bookings/${number}`);
-  const dialog = await openDialog(page, 'Record cash payment');
-  await customer.api.delete(`/bookings/${number}/`);
-  await dialog.getByRole('button', { name: 'Record cash payment' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('This booking has changed in the meantime');
-  await expect(dialog.getByRole('alert')).toContainText('Cancelled.');
-  await expect(dialog.getByRole('button', { name: 'Record cash payment' })).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
-  await expect(shop.main).toContainText('Booking: Cancelled');
-});
-
-test('a manager decides another refund, with a reason that the audit log shows', async ({ page, shop, customer }) => {
-  const { booking_number: number } = await book(customer, await createActivity(), ordinaryDay(), 1);
-  const member = await createStaffMember('manager');
-  await shop.signInWithTokens(member);
-  await shop.open(`/dashboard/bookings/${number}`);
-  const cash = await openDialog(page, 'Record cash payment');
-  await cash.getByRole('button', { name: 'Record cash payment' }).click();
-  await expect(shop.notification(/is recorded/)).toBeVisible();
-
-  const dialog = await openDialog(page, 'Cancel booking');
-  await dialog.getByRole('radio', { name: 'Another refund' }).check();
-  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
-  await expect(dialog).toContainText('Please give a reason.');
-  await dialog.getByRole('textbox', { name: 'Refund in percent' }).fill('0');
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The party came three hours late.');
-  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
-  await expect(shop.notification(`Booking ${number} is cancelled.`)).toBeVisible();
-  await expect(shop.main.getByRole('row', { name: /AED 0\.00\. Reason: The party came/ })).toContainText(member.email);
-});
-
-test('the gate sees a booking and can’t change it', async ({ page, shop, customer }) => {
-  const { booking_number: number } = await book(customer, await createActivity(), ordinaryDay(), 1);
-  const member = await createStaffMember('gate');
-  await shop.signInWithTokens(member);
-  await shop.open(`/dashboard/bookings/${number}`);
-  await expect(shop.main).toContainText('Your role can look at this booking and not change it.');
-  await expect(page.getByRole('region', { name: 'Actions' })).toHaveCount(0);
-  await expect(shop.main.getByRole('textbox', { name: 'New note' })).toHaveCount(0);
-  for (const path of ['cancellations', 'cancellation-overrides', 'confirmations', 'notes'])
-    await expect(member.api.post(`/staff-bookings/${number}/${path}/`, {})).rejects.toThrow('403');
-});
-
-test('a manager downloads the bookings of a search for a spreadsheet; the desk can’t', async ({
-  page,
-  shop,
-  customer,
-}) => {
-  const { booking_number: number } = await book(customer, await createActivity(), ordinaryDay(), 1);
-  await shop.signInWithTokens(await createStaffMember('manager'));
-  await shop.open(`/dashboard/bookings?search=${number}`);
-  await expect(shop.main.getByRole('link', { name: number })).toBeVisible();
-  const downloading = page.waitForEvent('download');
-  await shop.main.getByRole('button', { name: 'Download as CSV' }).click();
-  const file = await downloading;
-  expect(file.suggestedFilename()).toMatch(/^bookings-20\d\d-\d\d-\d\d\.csv$/);
-  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-  expect(lines).toHaveLength(2);
-  expect(lines[1]).toContain(`${number},activity,`);
-
-  // The button is hidden from the desk (stories), and the server refuses.
-  const { tokens } = await createStaffMember('desk');
-  const headers = { authorization: `Bearer ${tokens.access}` };
-  expect((await page.request.get('/api/v1/booking-exports/csv/', { headers })).status()).toBe(403);
 });

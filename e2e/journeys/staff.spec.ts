@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createStaffMember } from '../support/accounts.ts';
-import { book, createActivity, ordinaryDay } from '../support/activities.ts';
-import { baseUrl, caller, requestTokens } from '../support/api.ts';
+import { baseUrl, caller } from '../support/api.ts';
 import { appCode } from '../support/authenticatorApp.ts';
 import { Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
@@ -14,9 +13,6 @@ const go = async (shop: Shop, section: string): Promise<void> => {
   await shop.openSection(section);
   await expect(shop.title).toHaveText(section);
 };
-
-const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 test('STAFF-01 STAFF-02 SHELL-33 SHELL-48 staff open every section in the dashboard’s own frame', {
   tag: '@core',
@@ -52,89 +48,6 @@ test('STAFF-13 STAFF-14 STAFF-33 QUIRK-02 customers see no data, and the server 
     await expect(customer.api.get(path)).rejects.toThrow('403');
     await expect(caller().get(path)).rejects.toThrow('401');
   }
-});
-
-test('STAFF-04 GAP-36 the dashboard’s theme survives a reload and does not change the shop’s', async ({
-  page,
-  shop,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await shop.signInAsStaff();
-  await shop.open('/dashboard/settings');
-  await findMenu(page).waitFor();
-  await page.getByRole('switch', { name: 'Dark theme' }).focus();
-  await page.keyboard.press('Space');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.reload({ waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('switch', { name: 'Dark theme' })).toBeChecked();
-  await page.getByRole('link', { name: 'aiTours: to the shop' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
-});
-
-test('STAFF-29 STAFF-30 STAFF-31 API-58 staff find a booking of any user, and the URL holds the search', async ({
-  page,
-  shop,
-  customer,
-}) => {
-  const activity = await createActivity();
-  const { booking_number: number } = await book(customer, activity, ordinaryDay(), 1);
-  await shop.signInAsStaff();
-  await shop.open('/dashboard/bookings');
-  const pages = page.getByRole('navigation', { name: 'Pages' });
-  await pages.getByRole('link', { name: /next/i }).click();
-  await expect(page).toHaveURL(/page=2$/);
-  await expect(shop.main.getByRole('row')).not.toHaveCount(1);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/dashboard\/bookings$/);
-  await shop.main.getByRole('searchbox').fill(number);
-  await expect(page).toHaveURL(new RegExp(`search=${number}`));
-  await expect(shop.main.getByRole('status').filter({ hasText: /^1 entry$/ })).toBeVisible();
-  const row = shop.main.getByRole('row', { name: new RegExp(number) });
-  // On a desktop the table head is also a row.
-  await expect(shop.main.getByRole('rowheader')).toHaveCount(1);
-  await expect(row).toContainText('Salma Darwish');
-  await expect(row).toContainText('Confirmed');
-  await shop.reload();
-  await expect(row).toBeVisible();
-});
-
-test('STAFF-19 STAFF-23 STAFF-24 API-54 bulk slots are previewed with a count, then available to customers', async ({
-  page,
-  shop,
-}) => {
-  await shop.signInAsStaff();
-  const staff = caller((await requestTokens(maryam, 'aitours-demo')).access);
-  const [event] = (
-    await staff.get<{ results: { id: string; title: string; end_date: string }[] }>(
-      '/tickets/?ordering=title&page_size=1',
-    )
-  ).results;
-  if (!event) throw new Error('The demonstration has events');
-  const last = event.end_date;
-  const first = addDays(last, -2);
-  await shop.open('/dashboard/tickets?sort=title');
-  await shop.main.getByRole('button', { name: `Bulk Slots for ${event.title}` }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Start date').fill(first);
-  await dialog.getByLabel('End date').fill(last);
-  await dialog.getByRole('checkbox').first().check();
-  await expect(dialog).toContainText(/Creates (3 time slots|nothing)/);
-  await dialog.getByRole('button', { name: 'Create time slots' }).click();
-  await expect(page.getByText(/Successfully created \d+ time slots\./)).toBeVisible();
-  await expect(dialog).toBeHidden();
-  const places = await caller().get<{ capacity: number }[]>(
-    `/tickets/${event.id}/availability/?start=${first}&end=${last}`,
-  );
-  expect(places.length).toBeGreaterThanOrEqual(3);
-
-  await shop.main.getByRole('button', { name: `Bulk Slots for ${event.title}` }).click();
-  await dialog.getByLabel('Start date').fill(first);
-  await dialog.getByLabel('End date').fill(last);
-  await dialog.getByRole('checkbox').first().check();
-  await expect(dialog).toContainText('Creates nothing');
-  await expect(dialog).toContainText('Skips 3 time slots that exist already');
 });
 
 test('E12 staff add an authenticator app, and then log in with a code', async ({ page, shop, browserErrors }) => {

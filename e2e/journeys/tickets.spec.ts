@@ -40,27 +40,3 @@ test('TICKET-20 TICKET-21 TICKET-27 TICKET-36 TICKET-37 TICKET-39 from the list 
   await tickets.add.click();
   await expect(tickets.panel.getByText('This ticket is already in your cart!')).toBeVisible();
 });
-
-test('TICKET-22 a link with a past date requires a new date', async ({ shop }) => {
-  await shop.open(`${attraction}?date=2020-01-01&ticket=1&time=1&adults=2`);
-  await shop.tickets.open();
-  await expect(shop.tickets.step('Select Date')).toBeVisible();
-  await expect(shop.tickets.panel.getByRole('button', { name: 'Continue' })).toBeDisabled();
-});
-
-test('GAP-47 GAP-48 STATIC-04 the page of a Saudi destination explains that it has no tickets, and links to others', async ({
-  page,
-  shop,
-  browserErrors,
-}) => {
-  browserErrors.expect(/status of 404/);
-  await shop.open('/saudi-arabia');
-  await shop.main.getByRole('link', { name: /^More about it.*Hegra$/ }).click();
-  await shop.expectPath('/attractions/hegra-tombs');
-  await expect(shop.main.getByText('Failed to load attraction tickets. Please try again later.')).toBeVisible();
-  await expect(shop.main.getByRole('heading', { name: 'Hegra can’t be booked here yet' })).toBeVisible();
-  await expect(shop.main.getByRole('region', { name: 'On sale now' }).getByRole('article').first()).toBeVisible();
-  expect((await page.request.get('/attractions/hegra-tombs')).status()).toBe(404);
-  await shop.main.getByRole('link', { name: 'All places in Saudi Arabia' }).click();
-  await shop.expectPath('/saudi-arabia');
-});

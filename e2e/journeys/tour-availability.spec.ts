@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import { createStaffMember } from '../support/accounts.ts';
 import { ordinaryDay } from '../support/activities.ts';
 import { pageViolations } from '../support/axe.ts';
-import { overflowingElements } from '../support/layout.ts';
 import { Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 import { createTour } from '../support/tours.ts';
@@ -91,62 +90,4 @@ test('an editor closes start dates of a tour and undoes that, then limits one, a
   await form.getByRole('button', { name: 'Apply the changes' }).click();
   await expect(cell).toContainText('No limit');
   await expect.poll(() => readPlaces(day)).toBeUndefined();
-});
-
-test('an editor sells a tour on a weekday by a rule, and undoes that', async ({ page, shop }) => {
-  const day = ordinaryDay(30);
-  const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(new Date(day));
-  await openMonth(shop, day);
-  const dialog = page.getByRole('dialog');
-  await shop.main.getByRole('button', { name: 'Add a rule' }).click();
-  for (const name of ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])
-    await dialog.getByRole('checkbox', { name }).setChecked(name === weekday);
-  await dialog.getByLabel(/^First date/).fill(day);
-  await dialog.getByLabel(/^Last date/).fill(addDays(day, 21));
-  await dialog.getByLabel(/^Places per start date/).fill('20');
-  await dialog.getByRole('button', { name: 'Show what changes' }).click();
-  await expect(dialog).toContainText('Changes 4 start dates');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(shop.main.getByRole('list', { name: 'Rules' })).toContainText(
-    `Every ${weekday}, ${formatDate(day)} to ${formatDate(addDays(day, 21))}: 20 places`,
-  );
-  await expect(findDay(shop, day)).toContainText('20 left');
-  await shop.main.getByRole('button', { name: 'Undo' }).click();
-  await expect(findDay(shop, day)).toContainText('No limit');
-});
-
-test('an editor sets another price for a start date of a tour, travellers see it, and the price is undone', async ({
-  page,
-  context,
-  shop,
-}) => {
-  const day = ordinaryDay(30);
-  const { id, tour } = await openMonth(shop, day);
-  const readSeasons = async () => (await (await page.request.get(`/api/v1/tours/tours/${id}/`)).json()).price_seasons;
-  const cell = findDay(shop, day);
-  await expect(cell).toContainText('AED 1,000.00');
-  await cell.getByRole('button').click();
-  const form = shop.main.getByRole('form', { name: 'Change the price' });
-  await expect(form.getByLabel(/^First date/)).toHaveValue(day);
-  await expect(form.getByLabel(/^Child/)).toHaveCount(0);
-  await form.getByLabel(/^Adult/).fill('1234.5');
-  await form.getByLabel(/^Name/).fill('Festival');
-  await form.getByRole('button', { name: 'Show which prices change' }).click();
-  await expect(form).toContainText('Changes the price of 1 date');
-  await expect(form).toContainText('1 date: from AED 1,000.00 to AED 1,234.50');
-  expect(await readSeasons()).toBeUndefined();
-  expect(await pageViolations(page)).toEqual([]);
-  await form.getByRole('button', { name: 'Apply the prices' }).click();
-  await expect(cell).toContainText('AED 1,234.50, Festival');
-  await expect
-    .poll(readSeasons)
-    .toEqual([{ name: 'Festival', start_date: day, end_date: day, adult_price: '1234.50' }]);
-  const { panel } = await chooseStart(await context.newPage(), shop, tour.slug, day);
-  await expect(panel).toContainText('Festival price: AED 1,234.50 per adult');
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(await overflowingElements(page)).toBe('fits');
-
-  await shop.main.getByRole('button', { name: 'Undo the prices' }).click();
-  await expect(cell).not.toContainText('Festival');
-  await expect.poll(readSeasons).toBeUndefined();
 });

@@ -145,13 +145,6 @@ test('XFER-07 XFER-09 XFER-16 XFER-18 XFER-20 XFER-21 XFER-22 SHELL-24 SHELL-30 
   await expect(findChip(page)).toBeHidden();
 });
 
-test('XFER-09 XFER-16 without a search or a vehicle both pages redirect to the home page', async ({ shop }) => {
-  await shop.open('/search-results');
-  await shop.expectPath('/');
-  await shop.open('/booking');
-  await shop.expectPath('/');
-});
-
 test('XFER-08 XFER-10 GAP-39 BROWSE-07 BROWSE-08 from things to do, vehicles that are too small for a party of eight show the reason', {
   tag: '@core',
 }, async ({ shop, quirks }) => {
