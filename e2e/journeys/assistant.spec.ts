@@ -1,4 +1,3 @@
-import { book, createActivity, ordinaryDay } from '../support/activities.ts';
 import { pageViolations } from '../support/axe.ts';
 import { overflowingElements } from '../support/layout.ts';
 import type { Shop } from '../support/shop.ts';
@@ -53,17 +52,4 @@ test('SHELL-51 a guest asks how to cancel, opens the answer in the FAQ, and hand
   await message.press('ControlOrMeta+End');
   await message.pressSequentially('I am travelling on Monday.');
   await expect(message).toHaveValue(/\n\nI am travelling on Monday\.$/);
-});
-
-test('SHELL-51 a customer asks for the next trip and opens its voucher', async ({ page, shop, customer }) => {
-  const activity = await createActivity();
-  const { booking_number: number } = await book(customer, activity, ordinaryDay(), 2);
-  await shop.signInWithTokens(customer);
-  await shop.open('/about');
-  const { log, say } = await openAssistant(shop);
-  await say('When is my next trip?');
-  const answer = log.getByRole('listitem').filter({ hasText: `${number}: ${activity.title}` });
-  await expect(answer).toContainText(/Confirmed\. Free cancellation until/);
-  await answer.getByRole('link', { name: `See ${number}` }).click();
-  await expect(page).toHaveURL(new RegExp(`/customer/${number}/voucher$`));
 });

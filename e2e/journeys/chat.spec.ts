@@ -55,20 +55,3 @@ test('SHELL-03 SHELL-51 SHELL-52 GAP-72 a guest chats over any page, full screen
   await shop.waitUntilInteractive();
   await expect(shop.main.getByRole('region', { name: 'Your preferences' }).getByText('Dubai')).toBeVisible();
 });
-
-test('SHELL-51 SHELL-52 by keyboard: Enter opens, Escape goes one step back', async ({ page, shop }) => {
-  const { panel, opener, button } = parts(page);
-  await shop.open('/about');
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  await expect(button('Full screen')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(button('Leave full screen')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(button('Full screen')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(button('Close the assistant')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(opener).toBeFocused();
-});

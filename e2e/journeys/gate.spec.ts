@@ -57,41 +57,6 @@ const readUnsent = (page: Page) =>
       .join(),
   );
 
-test('a member with only the role gate checks in by number and by name; a second scan shows the first; undo', {
-  tag: '@phone',
-}, async ({ shop, customer }) => {
-  const { number } = await bookToday(customer);
-  const member = await createStaffWithRole('gate');
-  await shop.signInWithTokens(member);
-  await shop.open('/dashboard/settings');
-  await shop.openSection('Gate');
-  await expect(shop.title).toHaveText('Gate');
-  expect(await shop.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-
-  await shop.main.getByText('Gate and product').click();
-  await shop.main.getByRole('textbox', { name: 'Name of this gate' }).fill('North gate');
-  await enter(shop, `${number}-1`);
-  await expect(result(shop, 'Welcome')).toBeVisible();
-  await expect(shop.main.getByText('Salma Darwish').first()).toBeVisible();
-
-  await enter(shop, `${number}-1`);
-  await expect(result(shop, 'Already in')).toBeVisible();
-  await expect(shop.main.getByText(/^First scan at \d{1,2}:\d\d [AP]M, North gate$/)).toBeVisible();
-
-  await field(shop).fill(number);
-  await expect(shop.main.getByText(/^In since .*, North gate$/)).toBeVisible();
-  await shop.main.getByRole('button', { name: `Undo the check-in of ${number}-1` }).click();
-  await expect(result(shop, 'Undone')).toBeFocused();
-  await expect.poll(() => findCheckIn(member, `${number}-1`)).toBeNull();
-
-  await field(shop).fill('darwish salma');
-  await expect(shop.main.getByText(/bookings? found/)).toBeVisible();
-  await field(shop).fill(number);
-  await shop.main.getByRole('button', { name: 'Check in all 2' }).click();
-  await expect(result(shop, 'Welcome, all 2')).toBeVisible();
-  expect((await findCheckIn(member, `${number}-2`))?.gate).toBe('North gate');
-});
-
 test('without a network passes are verified and stored; another gate’s earlier scan wins when they are sent', {
   tag: '@core',
 }, async ({ page, context, shop, customer, browserErrors }) => {

@@ -115,28 +115,3 @@ test('ACT-08 ACT-10 CART-14 CHECKOUT-01 CHECKOUT-37 CHECKOUT-41 BOOK-16 the whol
     await expectFocusKept(page, 'after a cancelled booking');
   });
 });
-
-test('TICKET-20 TICKET-27 TICKET-36 TICKET-37 a ticket is chosen and added to the cart by keyboard alone', async ({
-  page,
-  shop,
-}) => {
-  const { tickets } = shop;
-  await shop.open('/attractions');
-  await press(page, shop.main.getByRole('link', { name: /Louvre Abu Dhabi/ }).first());
-  await expect(shop.title).toBeFocused();
-  await tabTo(page, tickets.panel.getByRole('button', { name: 'Next month' }));
-  await page.keyboard.press('Tab');
-  await arrowTo(page, tickets.days.last(), 'ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(tickets.step('Select Ticket Type')).toBeFocused();
-  await press(page, tickets.options('Select Ticket Type').first());
-  await expect(tickets.step('Select Time Slot')).toBeFocused();
-  await press(page, tickets.options('Select Time Slot').last());
-  await press(page, tickets.panel.getByRole('button', { name: 'More: Adults' }));
-  await page.keyboard.press('Enter');
-  await expect(tickets.panel.getByRole('spinbutton', { name: 'Adults' })).toHaveValue('2');
-  await press(page, tickets.add);
-  await shop.expectPath('/cart');
-  await expect(shop.title).toBeFocused();
-  await expect(shop.main.getByRole('article')).toHaveCount(1);
-});

@@ -155,17 +155,6 @@ test('CHECKOUT-15 a refund that the bank rejects stays due, and My Bookings says
   }).toPass();
 });
 
-test('CHECKOUT-15 a payment whose webhook is lost confirms the booking once', async ({ page, shop, customer }) => {
-  const { activity, day } = await goToCheckout(shop, customer);
-  const payment = await continueToPayment(shop);
-  await payment.pay(cards.webhookLost);
-  const booking = await shop.checkout.expectThankYou();
-  await page.goto('/customer');
-  await expect(shop.main.getByRole('article')).toHaveCount(1);
-  await expect(shop.bookingCard(booking)).toContainText('Paid');
-  expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 1);
-});
-
 test('CHECKOUT-15 more time can be had twice; places that are given back are free again', async ({
   page,
   shop,

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { createCustomer } from '../support/accounts.ts';
 import { book, createActivity, ordinaryDay } from '../support/activities.ts';
-import { caller, requestTokens } from '../support/api.ts';
+import { caller } from '../support/api.ts';
 import { newestMail } from '../support/mailbox.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -121,71 +120,6 @@ test('AUTH-45 a user who signs in after another on the same browser never sees t
   expect(seen).toContain('No bookings yet');
   expect(seen).toContain('Booking Not Found');
   expect(seen).not.toContain(bookingNumber);
-});
-
-test('E12 a forgotten password is set by a mailed link, changed in the settings, and all browsers are logged out', async ({
-  page,
-  shop,
-  customer,
-}) => {
-  await shop.open('/about');
-  await shop.account('Log in');
-  await shop.signIn.named('Sign In').getByRole('button', { name: 'Forgot your password?' }).click();
-  const request = shop.signIn.named('Sign in with a code');
-  await request.getByRole('textbox', { name: 'Email' }).fill(customer.email);
-  await request.getByRole('button', { name: 'Send a link to set a new password' }).click();
-  await expect(request.getByText(`If there is an account for ${customer.email}, we sent it a link`)).toBeVisible();
-
-  const link = /\/reset-password#token=[\w-]+/;
-  const mail = await newestMail((text) => text.includes(customer.email) && link.test(text));
-  await shop.open(link.exec(mail)?.[0] ?? '');
-  const field = (name: string) => shop.main.getByRole('textbox', { name });
-  await field('New password').fill('oasis-at-dawn-4');
-  await shop.main.getByRole('button', { name: 'Save the new password' }).click();
-  await expect(shop.title).toHaveText('Your password is changed');
-  await expect(shop.title).toBeFocused();
-
-  await shop.open('/settings');
-  // The change ends the session that an unfinished request was sent with.
-  await expect(shop.main.getByText('You have no passkey yet.')).toBeVisible();
-  await field('Current password').fill('oasis-at-dawn-4');
-  await field('New password').fill('lagoon-by-night-8');
-  await shop.main.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password is changed. All other browsers are logged out.')).toBeVisible();
-  await shop.main.getByRole('button', { name: 'Log out everywhere' }).click();
-  await expect(page).toHaveURL('/');
-  await shop.account('Log in');
-  await shop.signIn.withPassword({ ...customer, password: 'lagoon-by-night-8' });
-});
-
-test('E12 in the settings the data is downloaded and, once no booking is open, the account is deleted', async ({
-  page,
-  shop,
-  customer,
-  browserErrors,
-}) => {
-  browserErrors.expect(/status of 409/);
-  const { booking_number: number } = await book(customer, await createActivity(), ordinaryDay(), 1);
-  await shop.signInWithTokens(customer);
-  await shop.open('/settings');
-  const download = page.waitForEvent('download');
-  await shop.main.getByRole('button', { name: 'Download as a page to read' }).click();
-  const file = await (await download).path();
-  expect(await readFile(file, 'utf8')).toContain(`<dd>${number}</dd>`);
-
-  await shop.main.getByRole('button', { name: 'Delete my account' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  const confirm = dialog.getByRole('button', { name: 'Delete my account now' });
-  await dialog.getByRole('textbox', { name: 'Password' }).fill(customer.password);
-  await confirm.click();
-  await expect(dialog.getByRole('alert').filter({ hasText: number })).toBeVisible();
-  await customer.api.delete(`/bookings/${number}/`);
-  await confirm.click();
-  await expect(shop.notification('Your account is deleted.')).toBeVisible();
-  await expect(page).toHaveURL(/:\d+\/$/);
-  await newestMail((text) => text.includes(customer.email) && text.includes('account is deleted'));
-  expect(await page.evaluate(readLocalStorage, 'accessToken')).toBeNull();
-  await expect(requestTokens(customer.email, customer.password)).rejects.toThrow();
 });
 
 test('E2 a mailed link signs in, after a click, once', async ({ shop, customer, browserErrors }) => {

@@ -2,7 +2,6 @@ import { formatPrice } from '@aitours/domain/money';
 import type { Locator } from '@playwright/test';
 import { abortScript, delayScript } from '../support/deferredScripts.ts';
 import { payFirst } from '../support/firstBooking.ts';
-import { press, tabTo } from '../support/keyboard.ts';
 import type { Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -87,49 +86,6 @@ test('TOUR-10 TOUR-12 TOUR-13 TOUR-14 TOUR-19 TOUR-24 TOUR-29 TOUR-37 TOUR-38 TO
   await booked.getByRole('link', { name: 'View My Bookings' }).click();
   await shop.expectPath('/customer');
   await expect(shop.bookingCard(number)).toContainText(paid);
-});
-
-test('TOUR-11 TOUR-22 TOUR-27 TOUR-28 TOUR-29 a tour is customised and booked by keyboard alone', async ({
-  page,
-  shop,
-  customer,
-}) => {
-  await shop.signInWithTokens(customer);
-  await shop.open(path);
-  await press(page, shop.main.getByRole('button', { name: 'Customise transfer, day 1' }));
-  const customising = findDialog(shop, 'Customise day 1');
-  await expect(customising.getByLabel('Transfer vehicle')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  const priced = await customising.getByRole('status').innerText();
-  expect(priced).toMatch(/AED/);
-  await press(page, customising.getByRole('button', { name: 'Save the day' }));
-  await expect(customising).toBeHidden();
-  await expect(shop.main.getByRole('button', { name: 'Customise transfer, day 1' })).toBeFocused();
-  await expect(findPanel(shop).getByRole('region', { name: 'Price details' })).toContainText('Day 1: ');
-
-  await tabTo(page, findPanel(shop).getByRole('spinbutton', { name: 'Adults' }));
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('End');
-  await expect(findPanel(shop).getByRole('spinbutton', { name: 'Adults' })).toHaveValue('14');
-  await page.keyboard.press('Home');
-  await expect(findPanel(shop).getByRole('spinbutton', { name: 'Adults' })).toHaveValue('2');
-
-  await press(page, findPanel(shop).getByRole('button', { name: 'Book Now' }));
-  const dialog = findDialog(shop, 'Book this tour');
-  await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue(customer.firstName);
-  await tabTo(page, dialog.getByRole('textbox', { name: 'First name' }));
-  await page.keyboard.press('Enter');
-  await expect(step(dialog, 'Contact details')).toBeFocused();
-  await press(page, dialog.getByRole('button', { name: 'Back' }));
-  await expect(step(dialog, 'Personal info')).toBeFocused();
-  await press(page, dialog.getByRole('button', { name: 'Continue' }));
-  await expect(step(dialog, 'Contact details')).toBeFocused();
-  await press(page, dialog.getByRole('button', { name: 'Continue' }));
-  await expect(step(dialog, 'Payment')).toBeFocused();
-  await press(page, dialog.getByRole('button', { name: 'Complete Booking' }));
-  await expect(step(findDialog(shop, 'You are booked'), 'Confirmation')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(findPanel(shop).getByRole('button', { name: 'Book Now' })).toBeFocused();
 });
 
 const plan = 'src/routes/tour/TourPlan.deferred.tsx';

@@ -6,7 +6,6 @@ import type { Customer } from '../support/accounts.ts';
 import { ordinaryDay } from '../support/activities.ts';
 import { abortScript } from '../support/deferredScripts.ts';
 import { payFirst } from '../support/firstBooking.ts';
-import { press, tabTo } from '../support/keyboard.ts';
 import type { Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -153,25 +152,6 @@ test('XFER-08 XFER-10 GAP-39 BROWSE-07 BROWSE-08 from things to do, vehicles tha
   await expect(shop.main.getByRole('button', { name: /^Select Vehicle: Toyota Hiace/ })).toBeVisible();
   await expect(shop.main.getByRole('button', { name: /^Select Vehicle: Tesla/ })).toHaveCount(0);
   await expect(shop.main).toContainText('Takes 6 passengers; you have 8.');
-});
-
-test('XFER-19 XFER-28 XFER-38 a transfer is booked by keyboard alone', async ({ page, shop, customer }) => {
-  await shop.signInWithTokens(customer);
-  await shop.open(query());
-  await press(page, shop.main.getByRole('button', { name: 'Search transfers' }));
-  await press(page, shop.main.getByRole('button', { name: 'Select Vehicle: Toyota Camry Hybrid' }));
-  await press(page, shop.main.getByRole('button', { name: 'Continue' }));
-  const wizard = findWizard(page);
-  await press(page, wizard.getByRole('button', { name: 'Continue to payment' }));
-  await expect(wizard.getByRole('heading', { name: 'Your details and payment' })).toBeFocused();
-  await expect(wizard.getByRole('textbox', { name: /^First name/ })).toHaveValue(customer.firstName);
-  await press(page, wizard.getByRole('button', { name: 'Complete booking' }));
-  await expect(wizard.getByRole('link', { name: 'Choose how you would like to pay' })).toBeVisible();
-  await tabTo(page, wizard.getByRole('radio', { name: 'Card' }));
-  await page.keyboard.press('Space');
-  await press(page, wizard.getByRole('button', { name: 'Complete booking' }));
-  await expect(page).toHaveURL(/\/bookings\/FT\d{8}$/);
-  await expect(shop.title).toBeFocused();
 });
 
 test('XFER-17 when the wizard fails to load, each click shows an error', async ({ page, shop, browserErrors }) => {

@@ -4,22 +4,11 @@ import { press, tabTo } from './keyboard.ts';
 /** The test provider's cards, which Stripe's documentation lists too where it has them. */
 export const cards = {
   approved: '4111 1111 1111 1111',
-  approvedSecond: '4242 4242 4242 4242',
   americanExpress: '3782 822463 10005',
   insufficientFunds: '4000 0000 0000 9995',
-  expired: '4000 0000 0000 0069',
-  stolen: '4000 0000 0000 9979',
-  declined: '4000 0000 0000 0002',
-  bankUnreachable: '4000 0000 0000 0119',
   challenged: '4000 0025 0000 3155',
-  settlesLater: '4000 0000 0000 1018',
   settlesLate: '4000 0000 0000 1026',
-  webhookLost: '4000 0000 0000 1034',
-  webhookTwice: '4000 0000 0000 1042',
-  webhooksReversed: '4000 0000 0000 1059',
   refundFails: '4000 0000 0000 5126',
-  disputed: '4000 0000 0000 0259',
-  unknown: '5555 5555 5555 4444',
 } as const;
 
 /** The page /pay, and the provider's card fields in its frame. */

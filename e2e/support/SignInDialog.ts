@@ -34,14 +34,6 @@ export class SignInDialog {
     await this.#verify(email);
   }
 
-  /** Requests a code by mail and signs in with it. */
-  async withCode({ email }: AccountDetails): Promise<void> {
-    const dialog = this.named('Sign in with a code');
-    await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
-    await dialog.getByRole('button', { name: 'Send the code' }).click();
-    await this.#verify(email);
-  }
-
   async #verify(email: string): Promise<void> {
     const code = this.named('Verify OTP').getByRole('textbox', { name: 'One-time password' });
     await expect(code).toBeFocused();

@@ -6,9 +6,6 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** Rules about whole pages. They don't apply while a dialog hides the page behind it. */
 const pageRules = ['landmark-one-main', 'page-has-heading-one'];
 
-/** Rules that depend on colours; all others have the same result in every theme. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
-
 /** Returns axe's violations in a page, one line each with its location. */
 export async function pageViolations(page: Page): Promise<string[]> {
   await waitForLists(page);
@@ -18,11 +15,6 @@ export async function pageViolations(page: Page): Promise<string[]> {
 /** Returns axe's violations while a dialog is open. */
 export const dialogViolations = (page: Page): Promise<string[]> =>
   findViolations(axe(page).withTags(rules).disableRules(pageRules));
-
-export async function colourViolations(page: Page): Promise<string[]> {
-  await waitForLists(page);
-  return findViolations(axe(page).withRules(colourRules));
-}
 
 /** While a list loads its next rows, its old ones are dimmed. */
 async function waitForLists(page: Page): Promise<void> {
