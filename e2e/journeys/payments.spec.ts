@@ -134,27 +134,6 @@ test('CHECKOUT-15 a payment that settles after its hold keeps its places, and is
   expect(await placesLeft(customer, activity, day)).toBe(OPENING_PLACES - 1);
 });
 
-test('CHECKOUT-15 a refund that the bank rejects stays due, and My Bookings says so', async ({
-  page,
-  shop,
-  customer,
-}) => {
-  await goToCheckout(shop, customer);
-  const payment = await continueToPayment(shop);
-  await payment.pay(cards.refundFails);
-  const number = await shop.checkout.expectThankYou();
-  await shop.open('/customer');
-  await shop.main.getByRole('button', { name: `Cancel ${number}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel booking' }).click();
-  await expect(shop.bookingCard(number)).toContainText('Cancelled');
-  await expect(async () => {
-    await shop.reload();
-    await expect(shop.bookingCard(number)).toContainText(/Refund due: AED .* It isn’t on its way to your bank yet\./, {
-      timeout: 2000,
-    });
-  }).toPass();
-});
-
 test('CHECKOUT-15 more time can be had twice; places that are given back are free again', async ({
   page,
   shop,

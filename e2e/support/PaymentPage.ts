@@ -8,7 +8,6 @@ export const cards = {
   insufficientFunds: '4000 0000 0000 9995',
   challenged: '4000 0025 0000 3155',
   settlesLate: '4000 0000 0000 1026',
-  refundFails: '4000 0000 0000 5126',
 } as const;
 
 /** The page /pay, and the provider's card fields in its frame. */
