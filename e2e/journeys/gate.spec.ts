@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { toDubaiDate } from '@aitours/domain/dates';
 import type { Locator, Page } from '@playwright/test';
-import { type Customer, createStaffWithRole } from '../support/accounts.ts';
+import { type Customer, createStaffMember } from '../support/accounts.ts';
 import { book, createActivity } from '../support/activities.ts';
 import { stayOffline } from '../support/offline.ts';
 import type { Shop } from '../support/shop.ts';
@@ -64,7 +64,7 @@ test('without a network passes are verified and stored; another gate’s earlier
   const { number, codes } = await bookToday(customer);
   const [first = '', second = ''] = codes;
   const forged = `${first.slice(0, 30)}AAAA${first.slice(34)}`;
-  const member = await createStaffWithRole('gate');
+  const member = await createStaffMember('gate');
   await openGate(shop, member);
   const isStored = (path: string) =>
     page.evaluate(async (address) => (await caches.match(address)) !== undefined, path);
@@ -110,7 +110,7 @@ test('logging out asks before unsent scans are deleted, and deletes the day’s 
 }) => {
   browserErrors.expectOffline();
   const { number } = await bookToday(customer);
-  await openGate(shop, await createStaffWithRole('gate'));
+  await openGate(shop, await createStaffMember('gate'));
   const hasCopy = () => page.evaluate(async () => (await caches.match('/gate/day')) !== undefined);
   await expect.poll(hasCopy).toBe(true);
   await context.setOffline(true);

@@ -58,13 +58,6 @@ export async function createStaffMember(role?: Schema<'StaffRole'>): Promise<Cus
   return { ...person, tokens, user, api: caller(tokens.access) };
 }
 
-/** Creates a staff member with only this role. */
-export async function createStaffWithRole(role: Schema<'StaffRole'>): Promise<Customer> {
-  const member = await createStaffMember();
-  await (await staff()).put('/staff-members/role/', { email: member.email, role });
-  return member;
-}
-
 /** Signs in as the demo staff member. */
 export const staff = async (): Promise<Caller> =>
   caller((await requestTokens('maryam@example.com', 'aitours-demo')).access);
