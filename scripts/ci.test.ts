@@ -31,6 +31,7 @@ describe.each([
 
 test.each([
   ['.ci/run', 'test'],
+  ['.ci/run', 'run test:rest'],
   ['.ci/start', 'start'],
 ])('%s calls npm %s, as README does', (file, command) => {
   expect(read(file)).toMatch(new RegExp(`^npm ${command}( &)?$`, 'm'));

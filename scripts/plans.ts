@@ -90,7 +90,7 @@ export const restPlan: readonly Suite[] = [
   {
     name: 'e2e-rest',
     cores: 2,
-    seconds: 450,
+    seconds: 330,
     run: script('e2e-rest', 'test:e2e', playwrightTally, { E2E_SET: 'rest' }),
   },
 ];
