@@ -33,7 +33,7 @@ export type Catalogue = ReturnType<typeof readCatalogue>;
  * @throws Error if a file is missing, isn't YAML or doesn't match its schema; names the file and the fields
  */
 export function readCatalogue(folder: string = dataFolder) {
-  const posts = slugsIn(folder, 'blog').map((name) => readProduct(folder, 'blog', name, blogPost));
+  const posts = [...listFiles(folder, 'blog')].map(([slug, file]) => readYaml(folder, file, blogPost, { slug }));
   return {
     activities: readProducts(folder, 'activities', activity),
     tours: readProducts(folder, 'tours', tour),
@@ -80,16 +80,24 @@ function readProducts<Schema extends z.ZodType>(
   schema: Schema,
 ): z.output<Schema>[] {
   const slugs = readYaml(folder, 'order.yaml', order)[name];
-  const unlisted = slugsIn(folder, name).filter((one) => !slugs.includes(one));
+  const files = listFiles(folder, name);
+  const unlisted = [...files.keys()].filter((slug) => !slugs.includes(slug));
   if (unlisted.length > 0) throw new Error(`order.yaml: ${name} lacks ${unlisted.join(', ')}`);
-  return slugs.map((one) => readProduct(folder, name, one, schema));
+  return slugs.map((slug) => {
+    const file = files.get(slug) ?? `${name}/${slug}.yaml`;
+    // The folder of an activity is its type.
+    const type = name === 'activities' && { activityType: path.basename(path.dirname(file)) };
+    return readYaml(folder, file, schema, { slug, ...type });
+  });
 }
 
-const slugsIn = (folder: string, name: string): string[] =>
-  readdirSync(path.join(folder, name)).map((file) => path.basename(file, '.yaml'));
-
-const readProduct = <Schema extends z.ZodType>(folder: string, name: string, one: string, schema: Schema) =>
-  readYaml(folder, `${name}/${one}.yaml`, schema, { slug: one });
+/** Returns the files of a folder and its folders by slug. */
+const listFiles = (folder: string, name: string): Map<string, string> =>
+  new Map(
+    readdirSync(path.join(folder, name), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.yaml'))
+      .map((file) => [path.basename(file, '.yaml'), path.join(name, file)]),
+  );
 
 /** @param extra fields to add to the file’s, such as the slug, which is its name */
 function readYaml<Schema extends z.ZodType>(
