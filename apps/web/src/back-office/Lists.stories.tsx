@@ -7,6 +7,8 @@ import { HttpResponse, http } from 'msw';
 import type { ComponentType } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../testing/atPath.tsx';
+import { expectLink, expectTexts, waitForLink, waitForTexts } from '../testing/expectTexts.ts';
+import { recordsQuery } from '../testing/recordRequests.ts';
 import Activities from './catalogue/activities/Activities.route.tsx';
 import Tours from './catalogue/tours/Tours.route.tsx';
 import Bookings from './desk/Bookings.route.tsx';
@@ -46,8 +48,7 @@ export const ToursLoaded: Story = {
     await expect(await canvas.findByRole('link', { name: first!.title })).toBeVisible();
     await expect(headers(canvas)).toEqual(['Title', 'Description', 'Price']);
     const row = within(canvas.getByRole('row', { name: new RegExp(first!.title) }));
-    await expect(row.getByText(first!.description)).toBeVisible();
-    await expect(row.getByText(formatPrice(parseFils(first!.price)))).toBeVisible();
+    await expectTexts(row, first!.description, formatPrice(parseFils(first!.price)));
   },
 };
 
@@ -66,9 +67,7 @@ export const ToursUnpriced: Story = {
       ...scenarios.default,
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('N/A')).toBeVisible();
-  },
+  play: ({ canvas }) => waitForTexts(canvas, 'N/A'),
 };
 
 /** Tours can’t be loaded; retry. */
@@ -92,9 +91,7 @@ export const ToursEmpty: Story = {
   ...tours,
   tags: ['STAFF-31'],
   parameters: { msw: [asStaff, ...scenarios.empty] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is nothing here yet.')).toBeVisible();
-  },
+  play: ({ canvas }) => waitForTexts(canvas, 'There is nothing here yet.'),
 };
 
 /** Transfers: vehicle, pickup to dropoff, passengers. */
@@ -104,8 +101,7 @@ export const TransfersLoaded: Story = {
   play: async ({ canvas }) => {
     const [first] = examples.listTransferBookings.transferBookings.results;
     const row = within(await canvas.findByRole('row', { name: new RegExp(first!.vehicle_name) }));
-    await expect(row.getByText(`${first!.pickup_location} to ${first!.dropoff_location}`)).toBeVisible();
-    await expect(row.getByText(first!.passengers)).toBeVisible();
+    await expectTexts(row, `${first!.pickup_location} to ${first!.dropoff_location}`, first!.passengers);
     await expect(headers(canvas).slice(0, 3)).toEqual(['Vehicle', 'Pickup to dropoff', 'Passengers']);
   },
 };
@@ -115,10 +111,7 @@ export const TransfersFailed: Story = {
   ...at('/dashboard/transfers', Transfers),
   tags: ['STAFF-32', 'STAFF-33'],
   parameters: { msw: [asStaff, fails('listTransferBookings', 'forbidden'), ...scenarios.default] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(staffMessages.transfersFailed)).toBeVisible();
-    await expect(canvas.getByText('Only staff may do this.')).toBeVisible();
-  },
+  play: ({ canvas }) => waitForTexts(canvas, staffMessages.transfersFailed, 'Only staff may do this.'),
 };
 
 /** Transfers can’t be loaded, without a message of the server. */
@@ -126,10 +119,7 @@ export const TransfersUnavailable: Story = {
   ...at('/dashboard/transfers', Transfers),
   tags: ['BOOK-11', 'STAFF-32'],
   parameters: { msw: [asStaff, failsWithStatus('listTransferBookings', 502), ...scenarios.default] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to load transfers')).toBeVisible();
-    await expect(canvas.getByText('Failed to fetch transfer bookings')).toBeVisible();
-  },
+  play: ({ canvas }) => waitForTexts(canvas, 'Failed to load transfers', 'Failed to fetch transfer bookings'),
 };
 
 /** Activities: title, description, location. */
@@ -141,8 +131,7 @@ export const ActivitiesLoaded: Story = {
     await expect(await canvas.findByRole('link', { name: first!.title })).toBeVisible();
     await expect(headers(canvas)).toEqual(['Title', 'Description', 'Location']);
     const row = within(canvas.getByRole('row', { name: new RegExp(first!.title) }));
-    await expect(row.getByText(first!.description)).toBeVisible();
-    await expect(row.getByText(first!.location_name)).toBeVisible();
+    await expectTexts(row, first!.description, first!.location_name);
   },
 };
 
@@ -172,9 +161,7 @@ export const ActivitiesFailed: Story = {
   ...at('/dashboard/activities', Activities),
   tags: ['STAFF-32'],
   parameters: { msw: [asStaff, fails('listActivities', 'internal'), ...scenarios.default] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(staffMessages.activitiesFailed)).toBeVisible();
-  },
+  play: ({ canvas }) => waitForTexts(canvas, staffMessages.activitiesFailed),
 };
 
 /** Bookings of all users with their payment. */
@@ -207,7 +194,6 @@ export const BookingsExported: Story = {
   tags: ['!autodocs', 'test-only', 'GAP-59'],
   parameters: { msw: [asStaff, exports(() => new HttpResponse('a,b')), ...scenarios.default] },
   play: async ({ canvas }) => {
-    exported.mockClear();
     const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     try {
       await userEvent.click(await canvas.findByRole('button', { name: 'Download for Excel' }));
@@ -243,10 +229,7 @@ export const TooManyBookingsToExport: Story = {
   },
 };
 
-const someBookings = respondsWith('listBookings', ({ query }) => {
-  requested(Object.fromEntries(query));
-  return examples.listBookings.staffBookings;
-});
+const someBookings = recordsQuery('listBookings', requested, examples.listBookings.staffBookings);
 
 /** A link to what is still to be paid on some days; each number links to its booking. */
 export const BookingsFiltered: Story = {
@@ -256,10 +239,7 @@ export const BookingsFiltered: Story = {
   ),
   parameters: { msw: [asStaff, someBookings, ...scenarios.default] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'AB10047731' })).toHaveAttribute(
-      'href',
-      '/dashboard/bookings/AB10047731',
-    );
+    await waitForLink(canvas, 'AB10047731', '/dashboard/bookings/AB10047731');
     await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Confirmed');
     await expect(canvas.getByRole('combobox', { name: 'Payment' })).toHaveDisplayValue('Pending');
     await expect(requested).toHaveBeenLastCalledWith({
@@ -325,8 +305,9 @@ export const BookingsSavedFilters: Story = {
   play: async ({ canvas }) => {
     const saved = within(await canvas.findByRole('navigation', { name: 'Saved filters' }));
     const today = toDubaiDate(new Date());
-    await expect(saved.getByRole('link', { name: 'To be paid today' })).toHaveAttribute(
-      'href',
+    await expectLink(
+      saved,
+      'To be paid today',
       `/dashboard/bookings?payment_status=pending&start=${today}&end=${today}`,
     );
     await expect(saved.getByRole('link', { current: 'page' })).toHaveTextContent('Refunded');
@@ -354,10 +335,7 @@ export const BookingsSaveFilters: Story = {
     await userEvent.type(name, 'Confirmed');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     const saved = within(canvas.getByRole('navigation', { name: 'Saved filters' }));
-    await expect(saved.getByRole('link', { name: 'Confirmed' })).toHaveAttribute(
-      'href',
-      '/dashboard/bookings?status=confirmed',
-    );
+    await expectLink(saved, 'Confirmed', '/dashboard/bookings?status=confirmed');
     await expect(saved.queryByRole('button', { name: 'Save these filters' })).toBeNull();
     await expect(localStorage.getItem(`savedBookingFilters ${staffUser.id}`)).not.toContain('layla');
     await userEvent.click(saved.getByRole('button', { name: 'Remove the filters “Confirmed”' }));
@@ -422,10 +400,7 @@ export const BookingsBeyond: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This page doesn’t exist.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute(
-      'href',
-      '/dashboard/bookings',
-    );
+    await expectLink(canvas, 'Go to the first page', '/dashboard/bookings');
   },
 };
 
@@ -434,9 +409,7 @@ export const BookingsFailed: Story = {
   ...bookings,
   tags: ['STAFF-32'],
   parameters: { msw: [asStaff, fails('listBookings', 'internal'), ...scenarios.default] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(staffMessages.bookingsFailed)).toBeVisible();
-  },
+  play: ({ canvas }) => waitForTexts(canvas, staffMessages.bookingsFailed),
 };
 
 /** On a phone the sort order is above the cards. */
@@ -474,21 +447,14 @@ export const CruiseRequests: Story = {
   parameters: {
     msw: [
       asStaff,
-      respondsWith('listCruiseRequests', ({ query }) => {
-        requested(Object.fromEntries(query));
-        return examples.listCruiseRequests.cruiseRequests;
-      }),
+      recordsQuery('listCruiseRequests', requested, examples.listCruiseRequests.cruiseRequests),
       ...scenarios.default,
     ],
   },
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /CR55310268/ }));
-    for (const text of ['Amira Haddad', 'Palm and Marina Yacht Day', 'One guest uses a wheelchair.', 'AED 2,700.00'])
-      await expect(row.getByText(text)).toBeVisible();
-    await expect(row.getByRole('link', { name: 'amira.haddad@example.com' })).toHaveAttribute(
-      'href',
-      'mailto:amira.haddad@example.com',
-    );
+    await expectTexts(row, 'Amira Haddad', 'Palm and Marina Yacht Day', 'One guest uses a wheelchair.', 'AED 2,700.00');
+    await expectLink(row, 'amira.haddad@example.com', 'mailto:amira.haddad@example.com');
     await expect(row.getByText('Requested')).toBeVisible();
     await expect(within(canvas.getByRole('row', { name: /CR10773945/ })).getByText('Withdrawn')).toBeVisible();
     await expect(requested).toHaveBeenLastCalledWith({ page: '1', page_size: '10', scope: 'all' });
@@ -504,9 +470,7 @@ export const CruiseRequestsNone: Story = {
   ...cruises,
   tags: ['CRUISE-13'],
   parameters: { msw: [asStaff, ...scenarios.empty] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('0 entries')).toBeVisible();
-  },
+  play: ({ canvas }) => waitForTexts(canvas, '0 entries'),
 };
 
 /** Cruise requests can’t be loaded. */

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { atPath } from '../testing/atPath.tsx';
+import { expectTexts } from '../testing/expectTexts.ts';
 import Bookings from './desk/Bookings.route.tsx';
 import Overview from './figures/Overview.route.tsx';
 import Settings from './settings/Settings.route.tsx';
@@ -89,9 +90,7 @@ export const PageOfOtherRoles: Story = {
   ...as('content', '/dashboard/bookings', Bookings),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: staffMessages.notAuthorised })).toBeVisible();
-    await expect(
-      canvas.getByText('This page requires the role Owner, Manager, Desk or Gate. Your role is Content.'),
-    ).toBeVisible();
+    await expectTexts(canvas, 'This page requires the role Owner, Manager, Desk or Gate. Your role is Content.');
     await expect(canvas.getByRole('link', { name: 'To the overview' })).toHaveAttribute('href', '/dashboard');
     await expect(await sections(canvas)).not.toContain('Bookings');
   },

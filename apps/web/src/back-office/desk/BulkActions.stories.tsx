@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
+import { expectTexts, waitForTexts } from '../../testing/expectTexts.ts';
 import Bookings from './Bookings.route.tsx';
 
 const { bulkCancellationQuote, bulkCashQuote } = examples.quoteBulkAction;
@@ -166,7 +167,6 @@ export const Cancelled: Story = {
   tags: ['GAP-59'],
   ...asDesk(quotesCancellation, applies({ results: bulkCancellationResults.results.slice(0, 2) })),
   play: async ({ canvas }) => {
-    applied.mockClear();
     const dialog = await openPreview(canvas, 'Cancel bookings', ...three);
     await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'A storm');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel 2 bookings' }));
@@ -269,9 +269,7 @@ export const OneFailed: Story = {
     const dialog = await openPreview(canvas, 'Cancel bookings', ...three);
     await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'A storm');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel 2 bookings' }));
-    await expect(
-      await dialog.findByText('Cancelled 1 booking, refunds AED 755.07. Skipped 1. Not done: 1.'),
-    ).toBeVisible();
+    await waitForTexts(dialog, 'Cancelled 1 booking, refunds AED 755.07. Skipped 1. Not done: 1.');
     await expect(dialog.getByRole('button', { name: 'Try again for 1 booking' })).toBeVisible();
   },
 };
@@ -282,7 +280,6 @@ export const FailedTriedAgain: Story = {
   tags: ['!autodocs', 'test-only', 'GAP-59'],
   ...asDesk(quotesCancellation, applies(failedFirst, doneSecond)),
   play: async (context) => {
-    applied.mockClear();
     await OneFailed.play!(context);
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Try again for 1 booking' }));
@@ -301,8 +298,7 @@ export const ConnectionLost: Story = {
     const dialog = await openPreview(canvas, 'Record cash', 'AB10047731');
     await userEvent.click(dialog.getByRole('button', { name: 'Record cash for 1 booking' }));
     await expect(await dialog.findByRole('button', { name: 'Continue' })).toBeVisible();
-    await expect(dialog.getByText(/The shop is temporarily unavailable/)).toBeVisible();
-    await expect(dialog.getByText('Not done yet.')).toBeVisible();
+    await expectTexts(dialog, /The shop is temporarily unavailable/, 'Not done yet.');
   },
 };
 
@@ -314,8 +310,7 @@ export const Impossible: Story = {
   ...asDesk(respondsWith('quoteBulkAction', paidByCard)),
   play: async ({ canvas }) => {
     const dialog = await openPreview(canvas, 'Record cash', 'EB20481206');
-    await expect(dialog.getByText('The action isn’t possible for any of these bookings.')).toBeVisible();
-    await expect(dialog.getByText('Skipped: Isn’t paid in cash.')).toBeVisible();
+    await expectTexts(dialog, 'The action isn’t possible for any of these bookings.', 'Skipped: Isn’t paid in cash.');
     await expect(dialog.queryByRole('button', { name: /^Record cash/ })).not.toBeInTheDocument();
   },
 };

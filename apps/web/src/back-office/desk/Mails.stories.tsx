@@ -2,16 +2,15 @@ import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitour
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
+import { expectTexts, waitForTexts } from '../../testing/expectTexts.ts';
+import { recordsQuery } from '../../testing/recordRequests.ts';
 import { tableSettled } from '../../testing/tableSettled.ts';
 import Mails from './Mails.route.tsx';
 
 const { staffUser } = examples.getMe;
 const asOwner = respondsWith('getMe', staffUser);
 const requested = fn();
-const mails = respondsWith('listMails', ({ query }) => {
-  requested(Object.fromEntries(query));
-  return examples.listMails.mails;
-});
+const mails = recordsQuery('listMails', requested, examples.listMails.mails);
 const none = respondsWith('listMails', { count: 0, next: null, previous: null, results: [] });
 
 const meta = {
@@ -27,8 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /EB34567890/ }));
-    for (const text of ['Cancellation', 's•••@example.com', 'Given up', '15 attempts: EENVELOPE 550'])
-      await expect(row.getByText(text)).toBeVisible();
+    await expectTexts(row, 'Cancellation', 's•••@example.com', 'Given up', '15 attempts: EENVELOPE 550');
     await expect(canvas.getAllByRole('button', { name: /Send again/ })).toHaveLength(1);
   },
 };
@@ -71,16 +69,12 @@ export const Filtering: Story = {
 /** Nothing was mailed in the time for which mails are stored. */
 export const Empty: Story = {
   parameters: { msw: [asOwner, none, ...scenarios.default] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is nothing here yet.')).toBeVisible();
-  },
+  play: ({ canvas }) => waitForTexts(canvas, 'There is nothing here yet.'),
 };
 
 export const Loading: Story = { parameters: { msw: [asOwner, neverResponds('listMails'), ...scenarios.default] } };
 
 export const Failed: Story = {
   parameters: { msw: [asOwner, fails('listMails', 'internal'), ...scenarios.default] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to load the mails')).toBeVisible();
-  },
+  play: ({ canvas }) => waitForTexts(canvas, 'Failed to load the mails'),
 };

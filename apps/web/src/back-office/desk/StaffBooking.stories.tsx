@@ -4,6 +4,8 @@ import type { StaffRole } from '@aitours/domain/staff';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
+import { expectLink, expectTexts, waitForTexts } from '../../testing/expectTexts.ts';
+import { recordsBody } from '../../testing/recordRequests.ts';
 import StaffBooking from './StaffBooking.route.tsx';
 
 type Details = Schema<'StaffBookingDetails'>;
@@ -81,12 +83,12 @@ export const ToBePaidInCash: Story = {
   play: async ({ canvas }) => {
     await title(canvas);
     await expect(buttons(canvas)).toEqual(['Record cash payment', 'Send confirmation again', 'Cancel booking']);
-    for (const text of [
+    await expectTexts(
+      canvas,
       'One of us eats no meat.',
       'Calls from the lobby when the car arrives.',
       'Nothing was paid online.',
-    ])
-      await expect(canvas.getByText(text)).toBeVisible();
+    );
     const note = canvas.getByRole('row', { name: /Note added/ });
     await expect(within(note).getByText('yusuf@example.com')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Send again to/ })).toBeVisible();
@@ -132,10 +134,7 @@ export const PaidByCard: Story = {
   play: async ({ canvas }) => {
     await title(canvas, 'AB10047755');
     await expect(buttons(canvas)).toEqual(['Send confirmation again', 'Cancel booking']);
-    await expect(canvas.getByRole('link', { name: 'Change date or travellers' })).toHaveAttribute(
-      'href',
-      '/dashboard/bookings/AB10047755/change',
-    );
+    await expectLink(canvas, 'Change date or travellers', '/dashboard/bookings/AB10047755/change');
     await expect(canvas.getByText('There are no notes yet.')).toBeVisible();
     await expect(within(canvas.getByRole('table', { name: 'Payments and refunds' })).getByText('Paid')).toBeVisible();
   },
@@ -166,9 +165,12 @@ export const Cancelled: Story = {
     await title(canvas, 'AB10047755');
     await expect(buttons(canvas)).toEqual([]);
     await expect(canvas.queryByRole('link', { name: /^Change/ })).not.toBeInTheDocument();
-    await expect(canvas.getByText(/Refund on its way: AED 755.07/)).toBeVisible();
-    await expect(canvas.getByText('AED 755.07, on its way')).toBeVisible();
-    await expect(canvas.getByText(/Reason: The driver didn’t come./)).toBeVisible();
+    await expectTexts(
+      canvas,
+      /Refund on its way: AED 755.07/,
+      'AED 755.07, on its way',
+      /Reason: The driver didn’t come./,
+    );
   },
 };
 
@@ -181,9 +183,7 @@ export const RefundFailed: Story = {
       refunds: payment.refunds.map((refund) => ({ ...refund, status: 'failed' })),
     })),
   }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('AED 755.07, failed: pay it back in another way')).toBeVisible();
-  },
+  play: ({ canvas }) => waitForTexts(canvas, 'AED 755.07, failed: pay it back in another way'),
 };
 
 /** Refunded in full. */
@@ -199,9 +199,7 @@ export const Refunded: Story = {
       refunds: payment.refunds.map((refund) => ({ ...refund, status: 'succeeded' })),
     })),
   }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cancelled on 26 Feb 2030. Refunded: AED 755.07.')).toBeVisible();
-  },
+  play: ({ canvas }) => waitForTexts(canvas, 'Cancelled on 26 Feb 2030. Refunded: AED 755.07.'),
 };
 
 /** The cardholder’s bank examines the payment. */
@@ -285,11 +283,8 @@ export const AtTheGate: Story = {
 /** Those who maintain the catalogue don’t see bookings. */
 export const OtherRole: Story = {
   ...as('content'),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('This page requires the role Owner, Manager, Desk or Gate. Your role is Content.'),
-    ).toBeVisible();
-  },
+  play: ({ canvas }) =>
+    waitForTexts(canvas, 'This page requires the role Owner, Manager, Desk or Gate. Your role is Content.'),
 };
 
 export const Loading: Story = { ...as('desk', neverResponds('getStaffBooking')) };
@@ -326,8 +321,7 @@ export const RecordCash: Story = {
   ...showing(onSite),
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Record cash payment');
-    await expect(dialog.getByText(/you have received AED 648.00 in cash/)).toBeVisible();
-    await expect(dialog.getByText('No mail is sent.')).toBeVisible();
+    await expectTexts(dialog, /you have received AED 648.00 in cash/, 'No mail is sent.');
   },
 };
 
@@ -354,8 +348,11 @@ export const CancelByTerms: Story = {
   ...showing(paid),
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Cancel booking');
-    await expect(dialog.getByText('AED 755.07 goes back the way it was paid, within a few days.')).toBeVisible();
-    await expect(dialog.getByText('amira.haddad@example.com receives a mail about the cancellation.')).toBeVisible();
+    await expectTexts(
+      dialog,
+      'AED 755.07 goes back the way it was paid, within a few days.',
+      'amira.haddad@example.com receives a mail about the cancellation.',
+    );
     await expect(dialog.queryByRole('radio')).not.toBeInTheDocument();
   },
 };
@@ -643,13 +640,7 @@ export const StaleNote: Story = {
 const added = fn();
 
 export const NoteAdded: Story = {
-  ...showing(
-    onSite,
-    respondsWith('addBookingNote', ({ body }) => {
-      added(body);
-      return undefined;
-    }),
-  ),
+  ...showing(onSite, recordsBody('addBookingNote', added, undefined)),
   name: 'An added note is announced, and the field is empty again',
   tags: gone,
   play: async ({ canvas }) => {
@@ -665,13 +656,7 @@ export const NoteAdded: Story = {
 const sent = fn();
 
 export const MessageSent: Story = {
-  ...showing(
-    onSite,
-    respondsWith('sendBookingMessage', ({ body }) => {
-      sent(body);
-      return undefined;
-    }),
-  ),
+  ...showing(onSite, recordsBody('sendBookingMessage', sent, undefined)),
   name: 'A message to the customer needs a text, and is announced',
   tags: gone,
   play: async ({ canvas }) => {

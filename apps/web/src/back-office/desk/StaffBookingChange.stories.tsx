@@ -5,6 +5,7 @@ import { type HttpHandler, HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
 import { click, expectTitleFocus, findTitle, review } from '../../testing/changeSteps.ts';
+import { expectLink, expectTexts } from '../../testing/expectTexts.ts';
 import StaffBookingChange from './StaffBookingChange.route.tsx';
 
 const meta = {
@@ -37,12 +38,12 @@ export const Choice: Story = {
   ...open(paid),
   play: async ({ canvas }) => {
     await findTitle(canvas, 'Change booking AB10047755');
-    await expect(canvas.getByText(/The customer receives a mail about it\./)).toBeVisible();
-    await expect(canvas.getByText(/^The date can be changed free of charge until/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Booking AB10047755' })).toHaveAttribute(
-      'href',
-      '/dashboard/bookings/AB10047755',
+    await expectTexts(
+      canvas,
+      /The customer receives a mail about it\./,
+      /^The date can be changed free of charge until/,
     );
+    await expectLink(canvas, 'Booking AB10047755', '/dashboard/bookings/AB10047755');
   },
 };
 
@@ -51,8 +52,7 @@ export const ToRefund: Story = {
   ...quoted(paid, changeQuoteToRefund),
   play: async ({ canvas }) => {
     await review(canvas);
-    await expect(canvas.getByText('The customer gets AED 107.07 back.')).toBeVisible();
-    await expect(canvas.getByText('It is refunded the way they paid.')).toBeVisible();
+    await expectTexts(canvas, 'The customer gets AED 107.07 back.', 'It is refunded the way they paid.');
   },
 };
 
@@ -79,7 +79,6 @@ export const Changed: Story = {
   name: 'The version that is shown is changed at its price, and the booking says so',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
   play: async ({ canvas }) => {
-    ordered.mockClear();
     await review(canvas);
     await click(canvas, 'Change booking');
     await waitFor(() => expect(document.body.dataset['path']).toBe('/dashboard/bookings/AB10047755'));
@@ -132,7 +131,6 @@ export const ChangedMeanwhile: Story = {
   ),
   tags: ['GAP-59'],
   play: async ({ canvas }) => {
-    reads.mockClear();
     await review(canvas);
     const before = reads.mock.calls.length;
     await click(canvas, 'Change booking');
@@ -194,25 +192,19 @@ export const NotChangeable: Story = {
 
 export const AccountDeleted: Story = {
   ...open({ ...paid, customer: null }),
-  play: async ({ canvas }) => {
-    await findTitle(canvas, 'This booking can’t be changed');
-  },
+  play: ({ canvas }) => findTitle(canvas, 'This booking can’t be changed'),
 };
 
 export const Loading: Story = { ...open(paid, neverResponds('getStaffBooking')) };
 
 export const Missing: Story = {
   ...open(paid, fails('getStaffBooking', 'not-found')),
-  play: async ({ canvas }) => {
-    await findTitle(canvas, 'There is no such booking');
-  },
+  play: ({ canvas }) => findTitle(canvas, 'There is no such booking'),
 };
 
 export const Failed: Story = {
   ...open(paid, failsWithStatus('getStaffBooking', 503)),
-  play: async ({ canvas }) => {
-    await findTitle(canvas, 'Failed to load the booking');
-  },
+  play: ({ canvas }) => findTitle(canvas, 'Failed to load the booking'),
 };
 
 export const Guest: Story = {

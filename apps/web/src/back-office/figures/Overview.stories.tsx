@@ -5,6 +5,7 @@ import { dashboardSamples } from '@aitours/domain/quirks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
+import { expectTexts, waitForTexts } from '../../testing/expectTexts.ts';
 import Overview from './Overview.route.tsx';
 
 const { user, staffUser } = examples.getMe;
@@ -59,8 +60,7 @@ export const Loaded: Story = {
     await expect(canvas.getByText(staffUser.full_name)).toBeVisible();
     const [first] = staffUser.full_name;
     const [last] = staffUser.full_name.split(' ').at(-1) ?? '';
-    await expect(canvas.getByText(`${first}${last}`)).toBeVisible();
-    await expect(canvas.getByText(staffUser.email)).toBeVisible();
+    await expectTexts(canvas, `${first}${last}`, staffUser.email);
     await expect(await canvas.findByText(formatPhone(staffUser.phone))).toBeVisible();
     await expect(canvas.getByText('Staff', { selector: ':not(a)' })).toBeVisible();
     await expect(canvas.getByText(/^\d{1,2}:\d{2} (AM|PM) in Dubai$/)).toBeVisible();
@@ -250,8 +250,7 @@ export const PeriodInAddress: Story = {
     const [newest] = examples.listBookings.staffBookings.results;
     const row = within(recent.getByRole('row', { name: new RegExp(newest!.booking_number) }));
     await expect(row.getByRole('link')).toHaveAttribute('href', `/dashboard/bookings?search=${newest!.booking_number}`);
-    for (const text of ['Amira Haddad', newest!.title, 'AED 755.07', 'Confirmed'])
-      await expect(row.getByText(text)).toBeVisible();
+    await expectTexts(row, 'Amira Haddad', newest!.title, 'AED 755.07', 'Confirmed');
     await expect(canvas.queryByText(/sample bookings/)).not.toBeInTheDocument();
   },
 };
@@ -288,9 +287,7 @@ export const PeriodEmpty: Story = {
   ...at('/dashboard'),
   tags: ['QUIRK-19'],
   parameters: { msw: [asStaff, ...scenarios.empty] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No bookings yet.')).toBeVisible();
-  },
+  play: ({ canvas }) => waitForTexts(canvas, 'No bookings yet.'),
 };
 
 const revoked = fn();
@@ -303,7 +300,6 @@ export const LogOut: Story = {
     msw: [respondsWith('revokeToken', ({ body }) => revoked(body)), asStaff, ...scenarios.default],
   },
   play: async ({ canvas }) => {
-    revoked.mockClear();
     await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(document.body.dataset['path']).toBe('/auth'));
     for (const key of ['accessToken', 'refreshToken', 'user']) await expect(localStorage.getItem(key)).toBeNull();
@@ -335,8 +331,7 @@ export const NotStaff: Story = {
   parameters: { msw: scenarios.default },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: staffMessages.notAuthorised })).toBeVisible();
-    await expect(canvas.getByText('You are not authorised to see data')).toBeVisible();
-    await expect(canvas.getByText('Please contact an administrator.')).toBeVisible();
+    await expectTexts(canvas, 'You are not authorised to see data', 'Please contact an administrator.');
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
@@ -348,9 +343,7 @@ export const CompanyAddress: Story = {
   parameters: {
     msw: [respondsWith('getMe', { ...user, is_staff: false, email: 'mona@AITOURS.com' }), ...scenarios.default],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('navigation', { name: 'Dashboard' })).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('navigation', { name: 'Dashboard' })).toBeVisible(),
 };
 
 /** The server rejects an unverified address. */
@@ -438,9 +431,7 @@ export const Empty: Story = {
       ...scenarios.empty,
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No tours yet.')).toBeVisible();
-  },
+  play: ({ canvas }) => waitForTexts(canvas, 'No tours yet.'),
 };
 
 export const Phone: Story = {

@@ -2,15 +2,14 @@ import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitour
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
+import { expectLink, expectTexts, waitForTexts } from '../../testing/expectTexts.ts';
+import { recordsQuery } from '../../testing/recordRequests.ts';
 import Reconciliation from './Reconciliation.route.tsx';
 
 const { staffUser } = examples.getMe;
 const asOwner = respondsWith('getMe', staffUser);
 const requested = fn();
-const differences = respondsWith('listDifferences', ({ query }) => {
-  requested(Object.fromEntries(query));
-  return examples.listDifferences.differences;
-});
+const differences = recordsQuery('listDifferences', requested, examples.listDifferences.differences);
 const none = respondsWith('listDifferences', { count: 0, next: null, previous: null, results: [] });
 const path = '/dashboard/reconciliation';
 
@@ -28,22 +27,16 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     const failed = within(await canvas.findByRole('row', { name: /A refund failed/ }));
-    for (const text of ['Payment tp_3', 'Refund r-3', /Ask the customer for a bank account/])
-      await expect(failed.getByText(text)).toBeVisible();
-    await expect(failed.getByRole('link', { name: 'AB12345678' })).toHaveAttribute(
-      'href',
-      '/dashboard/bookings?search=AB12345678',
-    );
+    await expectTexts(failed, 'Payment tp_3', 'Refund r-3', /Ask the customer for a bank account/);
+    await expectLink(failed, 'AB12345678', '/dashboard/bookings?search=AB12345678');
     const unknown = within(canvas.getByRole('row', { name: /something that the shop doesn’t know/ }));
-    for (const text of ['None', 'Nothing', 'AED 90.00']) await expect(unknown.getByText(text)).toBeVisible();
+    await expectTexts(unknown, 'None', 'Nothing', 'AED 90.00');
   },
 };
 
 export const NothingDiffers: Story = {
   parameters: { msw: [asOwner, none, ...scenarios.default] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Nothing differs/)).toBeVisible();
-  },
+  play: ({ canvas }) => waitForTexts(canvas, /^Nothing differs/),
 };
 
 export const Loading: Story = {
@@ -53,9 +46,7 @@ export const Loading: Story = {
 /** The payment provider isn't reachable. */
 export const Failed: Story = {
   parameters: { msw: [asOwner, fails('listDifferences', 'service-unavailable'), ...scenarios.default] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to compare with the payment provider')).toBeVisible();
-  },
+  play: ({ canvas }) => waitForTexts(canvas, 'Failed to compare with the payment provider'),
 };
 
 export const Filtering: Story = {

@@ -3,6 +3,7 @@ import { examples, fails, losesConnection, neverResponds, respondsWith, scenario
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
+import { expectTexts, waitForTexts } from '../../testing/expectTexts.ts';
 import CheckIns from './CheckIns.route.tsx';
 
 const { staffUser } = examples.getMe;
@@ -70,9 +71,6 @@ const meta = {
   decorators: [withVisit],
   globals: { clock: 'before' },
   parameters: { layout: 'fullscreen', msw: [asGate, decides('admitted'), ...scenarios.default] },
-  beforeEach: () => {
-    sent.mockReset();
-  },
 } satisfies Meta<typeof CheckIns>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -104,8 +102,7 @@ export const Ready: Story = {
 export const Admitted: Story = {
   play: async ({ canvas }) => {
     await scan(canvas, 'Welcome');
-    for (const text of ['Omar Nasser', 'AB12345678-2 · Adult', '2 of 5 are in'])
-      await expect(canvas.getByText(text)).toBeVisible();
+    await expectTexts(canvas, 'Omar Nasser', 'AB12345678-2 · Adult', '2 of 5 are in');
     await expect(canvas.getByRole('button', { name: 'Undo the check-in of AB12345678-2' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Number or name' })).toHaveValue('');
     await expect(canvas.getByRole('textbox', { name: 'Number or name' })).toHaveFocus();
@@ -138,8 +135,7 @@ const refusedStory = (result: Schema<'ScanResult'>, title: string, text: RegExp)
   parameters: { ...meta.parameters, msw: [asGate, decides(result), ...scenarios.default] },
   play: async ({ canvas }) => {
     await scan(canvas, title);
-    await expect(canvas.getByText(text)).toBeVisible();
-    await expect(canvas.getByText('1 of 5 are in')).toBeVisible();
+    await expectTexts(canvas, text, '1 of 5 are in');
   },
 });
 
@@ -169,9 +165,7 @@ export const NotOurPass: Story = {
     ...meta.parameters,
     msw: [asGate, decides('unknown', { pass: null, customer_name: null }), ...scenarios.default],
   },
-  play: async ({ canvas }) => {
-    await scan(canvas, 'Not our pass', 'AB00000001-1');
-  },
+  play: ({ canvas }) => scan(canvas, 'Not our pass', 'AB00000001-1'),
 };
 
 /** The pass can be checked in again. */
@@ -189,17 +183,14 @@ export const Undone: Story = {
 /** The server refuses the request, not the pass. */
 export const ScanFailed: Story = {
   parameters: { ...meta.parameters, msw: [asGate, fails('recordCheckIns', 'invalid-request'), ...scenarios.default] },
-  play: async ({ canvas }) => {
-    await scan(canvas, 'Not checked in');
-  },
+  play: ({ canvas }) => scan(canvas, 'Not checked in'),
 };
 
 /** Bookings are found by name while it is typed: who is in, and who can be checked in. */
 export const FoundByName: Story = {
   play: async ({ canvas }) => {
     await type(canvas, 'nasser');
-    await expect(await canvas.findByText('1 booking found')).toBeVisible();
-    await expect(canvas.getByText('In since 12:41 PM, Desert camp')).toBeVisible();
+    await waitForTexts(canvas, '1 booking found', 'In since 12:41 PM, Desert camp');
     await expect(canvas.getByRole('button', { name: 'Check in AB12345678-3' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Check in all 2' })).toBeVisible();
   },
@@ -293,8 +284,7 @@ export const WithoutConnection: Story = {
   },
   play: async ({ canvas }) => {
     await scan(canvas, 'Welcome');
-    await expect(canvas.getByText('Decided without a connection; sent later.')).toBeVisible();
-    await expect(canvas.getByText('1 scan not sent yet')).toBeVisible();
+    await expectTexts(canvas, 'Decided without a connection; sent later.', '1 scan not sent yet');
     await scan(canvas, 'Already in');
     await scan(canvas, 'Cancelled', 'AB34567890-1');
     await expect(canvas.getByText('1 scan not sent yet')).toBeVisible();
@@ -304,10 +294,12 @@ export const WithoutConnection: Story = {
 /** Two gates let the same pass in without a connection: the later one learns it. */
 export const RefusedLater: Story = {
   parameters: { ...meta.parameters, stored: 'refused' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^1 scan let in without a connection/)).toBeVisible();
-    await expect(canvas.getByText(/AB12345678-1 · Already in · First scan at 10:02 AM, North gate/)).toBeVisible();
-  },
+  play: ({ canvas }) =>
+    waitForTexts(
+      canvas,
+      /^1 scan let in without a connection/,
+      /AB12345678-1 · Already in · First scan at 10:02 AM, North gate/,
+    ),
 };
 
 export const Sent: Story = {

@@ -3,16 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
+import { expectLink } from '../../testing/expectTexts.ts';
+import { recordsQuery } from '../../testing/recordRequests.ts';
 import { tableSettled } from '../../testing/tableSettled.ts';
 import Comments from './Comments.route.tsx';
 
 const user = { ...examples.getMe.staffUser, staff_role: 'content' } as const;
 const asEditor = respondsWith('getMe', user);
 const requested = fn();
-const comments = respondsWith('listStaffComments', ({ query }) => {
-  requested(Object.fromEntries(query));
-  return examples.listStaffComments.staffComments;
-});
+const comments = recordsQuery('listStaffComments', requested, examples.listStaffComments.staffComments);
 const changed = fn();
 const records = (method: 'put' | 'delete') =>
   http[method]('*/comments/:id/hidden/', async ({ request, params }) => {
@@ -34,10 +33,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /Cheap watches/ }));
     await expect(row.getByText('Visible')).toBeVisible();
-    await expect(row.getByRole('link', { name: 'A Morning in Deira' })).toHaveAttribute(
-      'href',
-      '/blog/a-morning-in-deira',
-    );
+    await expectLink(row, 'A Morning in Deira', '/blog/a-morning-in-deira');
     await expect(canvas.getByText('Hidden: Personal data')).toBeVisible();
   },
 };
@@ -74,7 +70,6 @@ export const ShownAgain: Story = {
   tags: ['!autodocs', 'test-only', 'GAP-59'],
   parameters: { msw: [asEditor, comments, records('delete'), ...scenarios.default] },
   play: async ({ canvas }) => {
-    changed.mockClear();
     await userEvent.click(await canvas.findByRole('button', { name: 'Show again the comment of Omar Haddad' }));
     await waitFor(() => expect(screen.getByText('Readers see the comment again.')).toBeVisible());
     await expect(changed).toHaveBeenCalledWith('9001', null);

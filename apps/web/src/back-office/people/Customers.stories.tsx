@@ -2,16 +2,15 @@ import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitour
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
+import { expectTexts } from '../../testing/expectTexts.ts';
+import { recordsQuery } from '../../testing/recordRequests.ts';
 import { tableSettled } from '../../testing/tableSettled.ts';
 import Customers from './Customers.route.tsx';
 
 const user = { ...examples.getMe.staffUser, staff_role: 'desk' } as const;
 const asDesk = respondsWith('getMe', user);
 const requested = fn();
-const customers = respondsWith('listCustomers', ({ query }) => {
-  requested(Object.fromEntries(query));
-  return examples.listCustomers.customers;
-});
+const customers = recordsQuery('listCustomers', requested, examples.listCustomers.customers);
 
 const meta = {
   title: 'Routes/Dashboard customers',
@@ -26,9 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /Layla Haddad/ }));
-    await expect(row.getByText('layla@example.com')).toBeVisible();
-    await expect(row.getByText(/1,245/)).toBeVisible();
-    await expect(row.getByText('1 cancelled')).toBeVisible();
+    await expectTexts(row, 'layla@example.com', /1,245/, '1 cancelled');
     const other = within(canvas.getByRole('row', { name: /omar@example.com/ }));
     await expect(other.getByText('Never')).toBeVisible();
     await expect(other.queryByText(/cancelled/)).toBeNull();

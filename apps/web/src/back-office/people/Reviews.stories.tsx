@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
+import { expectLink } from '../../testing/expectTexts.ts';
+import { recordsQuery } from '../../testing/recordRequests.ts';
 import { tableSettled } from '../../testing/tableSettled.ts';
 import Reviews from './Reviews.route.tsx';
 
@@ -11,10 +13,7 @@ const asEditor = respondsWith('getMe', user);
 const { staffReviews } = examples.listStaffReviews;
 const [waiting, published] = staffReviews.results;
 const requested = fn();
-const reviews = respondsWith('listStaffReviews', ({ query }) => {
-  requested(Object.fromEntries(query));
-  return staffReviews;
-});
+const reviews = recordsQuery('listStaffReviews', requested, staffReviews);
 const changed = fn();
 const records = (path: 'state' | 'answer') =>
   http.put(`*/staff-reviews/:id/${path}/`, async ({ request, params }) => {
@@ -44,10 +43,7 @@ export const Loaded: Story = {
     await expect(await namesIn(/knew every dune/)).toEqual(['Change the answer', 'Reject']);
     await expect(await namesIn(/Cheaper desert tours/)).toEqual(['Publish']);
     await expect(canvas.getByText('Rejected: Advertising')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Louvre Abu Dhabi Entry' })).toHaveAttribute(
-      'href',
-      '/attractions/louvre-abu-dhabi-entry',
-    );
+    await expectLink(canvas, 'Louvre Abu Dhabi Entry', '/attractions/louvre-abu-dhabi-entry');
     await tableSettled();
   },
 };
@@ -98,7 +94,6 @@ export const PublishedByKeyboard: Story = {
       ...scenarios.default,
     ],
   },
-  beforeEach: () => void changed.mockClear(),
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: 'Publish the review of Anna L.' })).focus();
     await userEvent.keyboard('{Enter}');

@@ -2,6 +2,7 @@ import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitour
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
+import { expectTexts, waitForTexts } from '../../testing/expectTexts.ts';
 import Staff from './Staff.route.tsx';
 
 const { staffUser } = examples.getMe;
@@ -14,9 +15,6 @@ const meta = {
   component: Staff,
   decorators: [atPath('/dashboard/staff', { as: staffUser })],
   parameters: { layout: 'fullscreen', msw: [asOwner, accepts, ...scenarios.default] },
-  beforeEach: () => {
-    sent.mockReset();
-  },
 } satisfies Meta<typeof Staff>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,8 +32,7 @@ export const Loaded: Story = {
   tags: ['GAP-59'],
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /Mona Khalil/ }));
-    for (const text of ['mona@aitours.com', 'Manager', '26 Feb 2030, 1:30 AM'])
-      await expect(row.getByText(text)).toBeVisible();
+    await expectTexts(row, 'mona@aitours.com', 'Manager', '26 Feb 2030, 1:30 AM');
     const own = within(canvas.getByRole('row', { name: /Omar Al Suwaidi/ }));
     await expect(own.queryByRole('button')).not.toBeInTheDocument();
     await expect(within(canvas.getByRole('row', { name: /Yusuf Rahman/ })).getByText('Not yet')).toBeVisible();
@@ -166,9 +163,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   tags: ['GAP-59'],
   parameters: { msw: [asOwner, fails('listStaffMembers', 'internal'), ...scenarios.default] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to load the staff')).toBeVisible();
-  },
+  play: ({ canvas }) => waitForTexts(canvas, 'Failed to load the staff'),
 };
 
 export const Phone: Story = {

@@ -2,16 +2,15 @@ import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitour
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
+import { expectTexts, waitForTexts } from '../../testing/expectTexts.ts';
+import { recordsQuery } from '../../testing/recordRequests.ts';
 import { tableSettled } from '../../testing/tableSettled.ts';
 import AuditLog from './AuditLog.route.tsx';
 
 const { staffUser } = examples.getMe;
 const asOwner = respondsWith('getMe', staffUser);
 const requested = fn();
-const entries = respondsWith('listAuditEntries', ({ query }) => {
-  requested(Object.fromEntries(query));
-  return examples.listAuditEntries.auditEntries;
-});
+const entries = recordsQuery('listAuditEntries', requested, examples.listAuditEntries.auditEntries);
 const none = respondsWith('listAuditEntries', { count: 0, next: null, previous: null, results: [] });
 
 const meta = {
@@ -30,8 +29,7 @@ export const Loaded: Story = {
   ...log,
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /Activity changed/ }));
-    for (const text of [/26 Feb 2030, 11:30 PM/, 'maryam@example.com', 'Owner', '101'])
-      await expect(row.getByText(text)).toBeVisible();
+    await expectTexts(row, /26 Feb 2030, 11:30 PM/, 'maryam@example.com', 'Owner', '101');
     await expect(canvas.getByText('Deleted account')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Audit log' })).toHaveAttribute('aria-current', 'page');
   },
@@ -56,8 +54,7 @@ export const ChangedFields: Story = {
     await expect(row.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       ...['Title', 'Base price', 'Includes, 2'],
     ]);
-    await expect(canvas.getByText('2 fields when deleted')).toBeVisible();
-    await expect(canvas.getByText('5 fields when created')).toBeVisible();
+    await expectTexts(canvas, '2 fields when deleted', '5 fields when created');
   },
 };
 
@@ -86,7 +83,6 @@ export const Filtering: Story = {
   name: 'Filters are in the address and sent to the server',
   tags: ['!autodocs', 'test-only', 'STAFF-31'],
   play: async ({ canvas }) => {
-    requested.mockClear();
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Kind of change' }), 'Activity changed');
     fireEvent.change(canvas.getByLabelText('First day'), { target: { value: '2030-02-01' } });
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by email address' }), 'maryam');
@@ -146,9 +142,7 @@ export const FiltersCleared: Story = {
 export const Empty: Story = {
   ...log,
   parameters: { msw: [asOwner, none, ...scenarios.default] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is nothing here yet.')).toBeVisible();
-  },
+  play: ({ canvas }) => waitForTexts(canvas, 'There is nothing here yet.'),
 };
 
 export const Loading: Story = {
@@ -170,9 +164,7 @@ export const Failed: Story = {
 export const NotOwner: Story = {
   ...log,
   parameters: { msw: [respondsWith('getMe', { ...staffUser, staff_role: 'manager' }), ...scenarios.default] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This page requires the role Owner. Your role is Manager.')).toBeVisible();
-  },
+  play: ({ canvas }) => waitForTexts(canvas, 'This page requires the role Owner. Your role is Manager.'),
 };
 
 /** On a phone, with the menu closed. */

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
+import { waitForTexts } from '../../testing/expectTexts.ts';
+import { recordsBody, recordsQuery } from '../../testing/recordRequests.ts';
 import { tableSettled } from '../../testing/tableSettled.ts';
 import Webhooks from './Webhooks.route.tsx';
 
@@ -12,10 +14,7 @@ const { newWebhookEndpoint } = examples.createWebhookEndpoint;
 const { webhookEndpoint } = examples.replaceWebhookEndpoint;
 const url = 'https://crm.example.com/aitours';
 const requested = fn();
-const deliveries = respondsWith('listWebhookDeliveries', ({ query }) => {
-  requested(Object.fromEntries(query));
-  return examples.listWebhookDeliveries.webhookDeliveries;
-});
+const deliveries = recordsQuery('listWebhookDeliveries', requested, examples.listWebhookDeliveries.webhookDeliveries);
 const changed = fn();
 const listed = fn();
 type Canvas = ReturnType<typeof within>;
@@ -30,11 +29,6 @@ const meta = {
   component: Webhooks,
   decorators: [atPath('/dashboard/webhooks', { as: user })],
   parameters: { layout: 'fullscreen', ...withHandlers() },
-  beforeEach: () => {
-    changed.mockClear();
-    listed.mockClear();
-    requested.mockClear();
-  },
 } satisfies Meta<typeof Webhooks>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -65,12 +59,7 @@ export const Adding: Story = {
 export const Added: Story = {
   name: 'GAP-59 an endpoint is added, and its secret is shown once',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
-  parameters: withHandlers(
-    respondsWith('createWebhookEndpoint', ({ body }) => {
-      changed(body);
-      return newWebhookEndpoint;
-    }),
-  ),
+  parameters: withHandlers(recordsBody('createWebhookEndpoint', changed, newWebhookEndpoint)),
   play: async ({ canvas }) => {
     await click(canvas, 'Add an endpoint');
     const dialog = within(await screen.findByRole('dialog'));
@@ -285,9 +274,7 @@ export const Empty: Story = {
       ...scenarios.default,
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no endpoint yet.')).toBeVisible();
-  },
+  play: ({ canvas }) => waitForTexts(canvas, 'There is no endpoint yet.'),
 };
 
 export const Loading: Story = {
@@ -305,7 +292,5 @@ export const Failed: Story = {
       ...scenarios.default,
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to load the endpoints')).toBeVisible();
-  },
+  play: ({ canvas }) => waitForTexts(canvas, 'Failed to load the endpoints'),
 };

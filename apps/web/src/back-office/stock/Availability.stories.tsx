@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
+import { waitForTexts } from '../../testing/expectTexts.ts';
 import Availability from './Availability.route.tsx';
 
 const user = { ...examples.getMe.staffUser, staff_role: 'desk' } as const;
@@ -78,9 +79,7 @@ export const UnknownKind: Story = {
   ...at('/dashboard/availability/hotel/101'),
   name: 'An address with an unknown kind of product',
   tags: ['!autodocs', 'test-only'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no such product')).toBeVisible();
-  },
+  play: ({ canvas }) => waitForTexts(canvas, 'There is no such product'),
 };
 
 /** First what would change; the button then applies exactly that. */

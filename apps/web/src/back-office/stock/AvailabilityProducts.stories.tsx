@@ -2,6 +2,7 @@ import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitour
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
+import { waitForLink } from '../../testing/expectTexts.ts';
 import AvailabilityProducts from './AvailabilityProducts.route.tsx';
 
 const user = { ...examples.getMe.staffUser, staff_role: 'desk' } as const;
@@ -27,10 +28,7 @@ export const Activities: Story = {
   ...at(path),
   play: async ({ canvas }) => {
     const [first] = examples.listActivities.activities.results;
-    await expect(await canvas.findByRole('link', { name: first?.title })).toHaveAttribute(
-      'href',
-      `/dashboard/availability/activity/${first?.id}`,
-    );
+    await waitForLink(canvas, first!.title, `/dashboard/availability/activity/${first!.id}`);
   },
 };
 
@@ -42,10 +40,7 @@ export const Tours: Story = {
   ...at(`${path}?kind=tours`),
   play: async ({ canvas }) => {
     const [first] = examples.listTours.tours.results;
-    await expect(await canvas.findByRole('link', { name: first?.title })).toHaveAttribute(
-      'href',
-      `/dashboard/availability/tour/${first?.id}`,
-    );
+    await waitForLink(canvas, first!.title, `/dashboard/availability/tour/${first!.id}`);
   },
 };
 

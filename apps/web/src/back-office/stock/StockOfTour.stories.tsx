@@ -3,6 +3,7 @@ import { listDates } from '@aitours/domain/dates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
+import { expectTexts, waitForTexts } from '../../testing/expectTexts.ts';
 import Availability from './Availability.route.tsx';
 
 const user = { ...examples.getMe.staffUser, staff_role: 'manager' } as const;
@@ -44,11 +45,9 @@ export const Month: Story = {
     const days = within(await canvas.findByRole('list', { name: 'Days of March 2030' }));
     const day = (name: string) => within(days.getByRole('button', { name }).closest('li') ?? document.body);
     const friday = day('Change Fri 8 March 2030');
-    await expect(friday.getByText('4 left')).toBeVisible();
-    await expect(friday.getByText('6 sold, 2 held of 12')).toBeVisible();
+    await expectTexts(friday, '4 left', '6 sold, 2 held of 12');
     const saturday = day('Change Sat 9 March 2030');
-    await expect(saturday.getByText('Closed')).toBeVisible();
-    await expect(saturday.getByText('4 sold')).toBeVisible();
+    await expectTexts(saturday, 'Closed', '4 sold');
     await expect(days.getAllByText('No limit')).toHaveLength(29);
     await expect(days.queryByText('Any time')).toBeNull();
     await expect((await form()).queryByRole('group', { name: /^Time slots/ })).toBeNull();
@@ -74,7 +73,6 @@ export const NoLimit: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    sent.mockClear();
     const last = 'Last change: Changed the capacity to no limit, Mon 1 April 2030 (1 start date)';
     await expect(await canvas.findByText(last)).toBeVisible();
     const fields = await form();
@@ -83,9 +81,12 @@ export const NoLimit: Story = {
       'Leave it empty for no limit.',
     );
     await press('Show what changes');
-    await expect(await fields.findByText('Changes 1 start date')).toBeVisible();
-    await expect(fields.getByText('1 start date of these has places sold or held')).toBeVisible();
-    await expect(fields.getByText('Leaves 2 start dates as they are')).toBeVisible();
+    await waitForTexts(
+      fields,
+      'Changes 1 start date',
+      '1 start date of these has places sold or held',
+      'Leaves 2 start dates as they are',
+    );
     await userEvent.click(fields.getByText('Show the 3 dates'));
     await expect(fields.getByText('Fri 8 March 2030: no limit, 8 sold or held')).toBeVisible();
     const edit = { product_type: 'tour', product_id: '201', action: 'set-capacity', capacity: null, time_slot_ids: [] };
@@ -107,8 +108,7 @@ export const TooSmallLimit: Story = {
     await userEvent.click(fields.getByRole('radio', { name: 'Change the capacity' }));
     await userEvent.type(fields.getByLabelText(/^Places per start date/), '5');
     await press('Show what changes');
-    await expect(await fields.findByText('The capacity is too small for 1 start date')).toBeVisible();
-    await expect(fields.getByText('Fri 8 March 2030: 8 places sold or held')).toBeVisible();
+    await waitForTexts(fields, 'The capacity is too small for 1 start date', 'Fri 8 March 2030: 8 places sold or held');
     await expect(fields.queryByRole('button', { name: 'Apply the changes' })).toBeNull();
   },
 };
@@ -126,7 +126,6 @@ export const Rule: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    sent.mockClear();
     const fridays =
       'Every Friday and Saturday, Fri 1 March 2030 to Mon 30 September 2030: 20 places, except Fri 8 March 2030';
     await expect(await canvas.findByText(fridays)).toBeVisible();
@@ -173,10 +172,13 @@ export const Price: Story = {
   ...ofTour(),
   play: async () => {
     const fields = await fillInPrice();
-    await expect(await fields.findByText('Changes the price of 4 dates')).toBeVisible();
-    await expect(fields.getByText('2 dates: from AED 3,900.00 to AED 4,200.00')).toBeVisible();
-    await expect(fields.getByText('2 dates: from AED 4,500.00 to AED 4,200.00')).toBeVisible();
-    await expect(fields.getByText('2 dates of these have places sold or held, which keep their price')).toBeVisible();
+    await waitForTexts(
+      fields,
+      'Changes the price of 4 dates',
+      '2 dates: from AED 3,900.00 to AED 4,200.00',
+      '2 dates: from AED 4,500.00 to AED 4,200.00',
+      '2 dates of these have places sold or held, which keep their price',
+    );
     await expect(fields.queryByLabelText(/^Child/)).toBeNull();
   },
 };
@@ -193,7 +195,6 @@ export const PriceApplied: Story = {
   name: 'GAP-59 the price of dates of a tour is saved in the version that has the previewed prices, and undone',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
   play: async ({ canvas }) => {
-    sent.mockClear();
     stored = withSeasons(highSeason);
     const fields = await fillInPrice();
     await userEvent.click(await fields.findByRole('button', { name: 'Apply the prices' }));

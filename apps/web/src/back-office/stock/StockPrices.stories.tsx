@@ -159,7 +159,6 @@ export const Applied: Story = {
   name: 'GAP-59 what was previewed is saved in the version that has these prices, and undone',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
   play: async () => {
-    sent.mockClear();
     stored = withSeasons(spring);
     await fillIn();
     await press('Show which prices change');
@@ -206,7 +205,6 @@ export const ChangedMeanwhile: Story = {
   name: 'GAP-59 other prices since the preview: nothing is applied, and the new preview is shown',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
   play: async () => {
-    sent.mockClear();
     await fillIn();
     await press('Show which prices change');
     await screen.findByText('Changes the price of 5 dates');

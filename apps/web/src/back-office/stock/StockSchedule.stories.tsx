@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
+import { waitForTexts } from '../../testing/expectTexts.ts';
+import { recordsBody } from '../../testing/recordRequests.ts';
 import Availability from './Availability.route.tsx';
 
 const user = { ...examples.getMe.staffUser, staff_role: 'desk' } as const;
@@ -43,8 +45,7 @@ const openRule = async (name: string) => {
 export const Loaded: Story = {
   ...withMarch(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(fridays)).toBeVisible();
-    await expect(canvas.getByText('Eid: Wed 10 April 2030 to Fri 12 April 2030')).toBeVisible();
+    await waitForTexts(canvas, fridays, 'Eid: Wed 10 April 2030 to Fri 12 April 2030');
     const other = 'By the rule FREQ=MONTHLY;BYDAY=1MO;UNTIL=20300930 at 3:00 PM, from Mon 4 March 2030: 40 places';
     await expect(canvas.getByRole('button', { name: `Remove: ${other}` })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: `Change: ${other}` })).toBeNull();
@@ -53,19 +54,14 @@ export const Loaded: Story = {
 
 export const NoRules: Story = {
   ...withMarch(respondsWith('getStockSchedule', emptyStockSchedule)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No rules yet.')).toBeVisible();
-    await expect(canvas.getByText('No closed dates yet.')).toBeVisible();
-  },
+  play: ({ canvas }) => waitForTexts(canvas, 'No rules yet.', 'No closed dates yet.'),
 };
 
 export const Loading: Story = withMarch(neverResponds('getStockSchedule'));
 
 export const Failed: Story = {
   ...withMarch(fails('getStockSchedule', 'service-unavailable')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The rules couldn’t be loaded')).toBeVisible();
-  },
+  play: ({ canvas }) => waitForTexts(canvas, 'The rules couldn’t be loaded'),
 };
 
 const typeRule = async (fields: Awaited<ReturnType<typeof openRule>>, capacity: string) => {
@@ -92,16 +88,12 @@ const sent = fn();
 /** An activity gets a time that it doesn’t have yet: the preview names it, and the sentence of the rule as well. */
 export const NewTime: Story = {
   ...withMarch(
-    respondsWith('createScheduleEdit', ({ body }) => {
-      sent(body);
-      return {
-        ...stockEditPreview,
-        slots: [{ date: '2030-04-12', time_slot_id: 'rule-1630', effect: 'created' as const, capacity: 20, taken: 0 }],
-      };
+    recordsBody('createScheduleEdit', sent, {
+      ...stockEditPreview,
+      slots: [{ date: '2030-04-12', time_slot_id: 'rule-1630', effect: 'created' as const, capacity: 20, taken: 0 }],
     }),
   ),
   play: async () => {
-    sent.mockClear();
     const fields = await openRule('Add a rule');
     await typeRule(fields, '20');
     await userEvent.type(fields.getByLabelText('Or another start time'), '16:30');

@@ -4,6 +4,7 @@ import { staffMessages } from '@aitours/domain/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
+import { expectLink, expectTexts, waitForTexts } from '../../testing/expectTexts.ts';
 import Tickets from './Tickets.route.tsx';
 
 const { staffUser } = examples.getMe;
@@ -69,8 +70,7 @@ export const LoadedTest: Story = {
   tags: ['!autodocs', 'test-only', 'STAFF-16', 'STAFF-17', 'STAFF-18', 'QUIRK-01', 'QUIRK-03', 'ENTITY-25'],
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: new RegExp(TITLE) }));
-    await expect(row.getByText(/Adult €189\.00 · Child €145\.00/)).toBeVisible();
-    await expect(row.getByText('Levels 124 and 125')).toBeVisible();
+    await expectTexts(row, /Adult €189\.00 · Child €145\.00/, 'Levels 124 and 125');
     await expect(row.getByRole('button', { name: `Bulk Slots for ${TITLE}` })).toBeVisible();
     const { active_slots, total_capacity, upcoming_slots } = examples.getTicketStats.ticketStats;
     await canvas.findByText(total_capacity.toLocaleString('en'));
@@ -96,14 +96,8 @@ export const InDirhams: Story = {
     const row = within(await canvas.findByRole('row', { name: new RegExp(TITLE) }));
     await expect(row.getByText(/Adult AED 189\.00 · Child AED 145\.00/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: `Bulk Slots for ${TITLE}` })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'New Ticket' })).toHaveAttribute(
-      'href',
-      '/dashboard/catalogue/attractions/new',
-    );
-    await expect(canvas.getByRole('link', { name: `Edit ${TITLE}` })).toHaveAttribute(
-      'href',
-      '/dashboard/catalogue/attractions/201',
-    );
+    await expectLink(canvas, 'New Ticket', '/dashboard/catalogue/attractions/new');
+    await expectLink(canvas, `Edit ${TITLE}`, '/dashboard/catalogue/attractions/201');
   },
 };
 
@@ -124,18 +118,14 @@ export const Occupancy: Story = {
 export const NothingOpen: Story = {
   tags: ['STAFF-16'],
   parameters: { msw: [respondsWith('getTicketAvailability', []), ...shop] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^There are no time slots on these days/)).toBeVisible();
-  },
+  play: ({ canvas }) => waitForTexts(canvas, /^There are no time slots on these days/),
 };
 
 /** The occupancy can’t be loaded. */
 export const OccupancyFailed: Story = {
   tags: ['STAFF-16'],
   parameters: { msw: [fails('getTicketAvailability', 'internal'), ...shop] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The occupancy couldn’t be loaded')).toBeVisible();
-  },
+  play: ({ canvas }) => waitForTexts(canvas, 'The occupancy couldn’t be loaded'),
 };
 
 /** Neither events nor statistics can be loaded. */
@@ -186,8 +176,7 @@ export const Created: Story = {
     pick('Excluded days', '2030-04-05');
     await userEvent.click(dialog.getByRole('button', { name: 'Exclude' }));
     await expectText(dialog, 'Creates 124 time slots');
-    await expect(dialog.getByText('Skips 6 time slots that exist already')).toBeVisible();
-    await expect(dialog.getByText('Does not change 3 time slots with bookings')).toBeVisible();
+    await expectTexts(dialog, 'Skips 6 time slots that exist already', 'Does not change 3 time slots with bookings');
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ dry_run: true })));
     await userEvent.click(getSubmit(dialog));
     await waitFor(() => expect(screen.getByText('Successfully created 124 time slots.')).toBeVisible());

@@ -1,17 +1,25 @@
-import { examples, fails, neverResponds, respondsWith } from '@aitours/api-client/mocks';
+import { examples, fails, respondsWith } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { choosePictures } from '../../../testing/choosePictures.ts';
-import { changeByOther, changedByOthers, editorAt, formSteps, settled } from '../../../testing/editorSteps.ts';
+import { changeByOther, settled } from '../../../testing/editorSteps.ts';
+import { editorStories } from '../../../testing/editorStories.ts';
+import { expectTexts } from '../../../testing/expectTexts.ts';
+import { recordsBody } from '../../../testing/recordRequests.ts';
 import EditActivity from './EditActivity.route.tsx';
 
 const { staffActivity } = examples.getStaffActivity;
 const { staffActivityDraft } = examples.createStaffActivity;
-const address = '/dashboard/catalogue/activities/101';
-const sent = fn();
-
-const opened = editorAt(address);
+const kind = editorStories('Activity', {
+  label: 'Activity',
+  path: '/dashboard/catalogue/activities',
+  id: '101',
+  stored: staffActivity,
+  draft: staffActivityDraft,
+  member: 'activity',
+});
+const { form, openedNew, opened, replace, save, sent } = kind;
 
 const meta = {
   title: 'Routes/Dashboard activity',
@@ -21,31 +29,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { form, replace, save } = formSteps('Activity');
-
 /** An activity on sale, with its history. */
 export const Published: Story = {
   ...opened(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('On sale.')).toBeVisible();
     await expect((await form()).getByRole('textbox', { name: 'Adult, in AED' })).toHaveValue('249.00');
-    await expect(canvas.getByText(/noura@aitours.com changed description, base price/)).toBeVisible();
-    await expect(canvas.getByText(/A former staff member created it/)).toBeVisible();
+    await expectTexts(canvas, /noura@aitours.com changed description, base price/, /A former staff member created it/);
   },
 };
 
 /** Only staff see it. */
-export const Draft: Story = opened(respondsWith('getStaffActivity', staffActivityDraft));
+export const Draft: Story = kind.draft;
 
-export const Archived: Story = opened(respondsWith('getStaffActivity', { ...staffActivityDraft, state: 'archived' }));
+export const Archived: Story = kind.archived;
 
-export const New: Story = editorAt('/dashboard/catalogue/activities/new')();
+export const New: Story = openedNew();
 
-export const Loading: Story = opened(neverResponds('getStaffActivity'));
+export const Loading: Story = kind.loading;
 
-export const Failed: Story = opened(fails('getStaffActivity', 'service-unavailable'));
+export const Failed: Story = kind.failed;
 
-export const Unknown: Story = opened(fails('getStaffActivity', 'not-found'));
+export const Unknown: Story = kind.unknown;
 
 /** Times that rules have created are shown, and aren’t sent: the server keeps them. */
 export const TimesOfRules: Story = {
@@ -67,13 +72,9 @@ export const TimesOfRules: Story = {
         ],
       },
     }),
-    respondsWith('replaceStaffActivity', ({ body }) => {
-      sent(body);
-      return { ...staffActivity, version: 'next' };
-    }),
+    recordsBody('replaceStaffActivity', sent, { ...staffActivity, version: 'next' }),
   ),
   play: async () => {
-    sent.mockClear();
     await expect(await (await form()).findByText('4:30 PM, Fri 6 December 2030 to Fri 28 March 2031')).toBeVisible();
     await replace('Title', 'Evening desert safari');
     await save();
@@ -84,7 +85,7 @@ export const TimesOfRules: Story = {
 };
 
 export const Copy: Story = {
-  ...editorAt('/dashboard/catalogue/activities/new?copy=101')(),
+  ...kind.copying,
   name: 'A copy has another title, and no address yet',
   tags: ['!autodocs', 'test-only'],
   play: async () => {
@@ -98,41 +99,26 @@ export const Copy: Story = {
 };
 
 export const Saved: Story = {
-  ...opened(
-    respondsWith('replaceStaffActivity', ({ body, headers }) => {
-      sent(body, headers.get('if-match'));
-      return { ...staffActivity, version: 'next', activity: { ...staffActivity.activity, base_price: '265.00' } };
-    }),
-  ),
+  ...kind.saving({ base_price: '265.00' }),
   name: 'GAP-59 saving sends the version that was opened, and then the next one',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
-  play: async ({ canvas }) => {
-    sent.mockClear();
+  play: async () => {
     await replace('Adult, in AED', '265');
-    await expect(await canvas.findByText('There are changes that aren’t saved.')).toBeVisible();
+    await kind.expectUnsaved();
     await save();
-    await waitFor(() => expect(screen.getByText('The activity is saved.')).toBeVisible());
-    const body = expect.objectContaining({ base_price: '265.00', slug: 'evening-desert-safari-lahbab' });
-    await expect(sent).toHaveBeenLastCalledWith(body, `"${staffActivity.version}"`);
-    await expect(canvas.queryByText('There are changes that aren’t saved.')).toBeNull();
+    await kind.expectSaved('The activity is saved.');
+    await kind.expectSent(expect.objectContaining({ base_price: '265.00', slug: 'evening-desert-safari-lahbab' }));
     await replace('Adult, in AED', '270');
     await save();
-    await waitFor(() => expect(sent).toHaveBeenLastCalledWith(expect.anything(), '"next"'));
-    await settled();
+    await kind.expectSent(expect.anything(), { version: 'next' });
   },
 };
 
 export const FactsSaved: Story = {
-  ...opened(
-    respondsWith('replaceStaffActivity', ({ body }) => {
-      sent(body);
-      return { ...staffActivity, version: 'next' };
-    }),
-  ),
+  ...kind.saving(),
   name: 'Changed facts are sent with the others, and unknown ones are left out',
   tags: ['!autodocs', 'test-only'],
   play: async () => {
-    sent.mockClear();
     const fields = await form();
     const choose = (name: string, option: string) =>
       userEvent.selectOptions(fields.getByRole('combobox', { name }), option);
@@ -174,7 +160,6 @@ export const MealRemoved: Story = {
   ...FactsSaved,
   name: 'Without a meal there are no diets',
   play: async () => {
-    sent.mockClear();
     const fields = await form();
     await expect(fields.getByRole('checkbox', { name: 'Vegetarian' })).toBeChecked();
     await userEvent.selectOptions(fields.getByRole('combobox', { name: 'Meal' }), 'No meal, or unknown');
@@ -190,7 +175,6 @@ export const MeetingPointRemoved: Story = {
   ...FactsSaved,
   name: 'A meeting point without its name is incomplete, and gone once all its fields are empty',
   play: async () => {
-    sent.mockClear();
     const fields = await form();
     await userEvent.clear(fields.getByRole('textbox', { name: 'Name of the meeting point' }));
     await save();
@@ -237,31 +221,17 @@ export const AddressTaken: Story = {
   },
 };
 
-const conflict = changedByOthers('*/staff-activities/:id/', (isFound) =>
-  respondsWith('getStaffActivity', () => (isFound() ? changedByOther : staffActivity)),
-);
 /** Nothing is overwritten without the user's knowledge. */
 export const ChangedByOthers: Story = {
-  ...opened(...conflict.msw),
-  beforeEach: conflict.beforeEach,
+  ...kind.changedByOthers(
+    { title: 'Their title', base_price: '222.00' },
+    { history: [changeByOther(['title', 'base_price']), ...staffActivity.history] },
+  ),
   play: async ({ canvas }) => {
-    await replace('Place', 'Lahbab');
-    await replace('Adult, in AED', '211');
-    await save();
-    await expect(await canvas.findByText(/Another staff member has changed it/)).toBeVisible();
+    await kind.expectConflict({ Place: 'Lahbab', 'Adult, in AED': '211' }, { Title: 'Their title' });
     const said = /omar@aitours.com changed title, base price\. Nothing is saved yet/;
     await expect(canvas.getByText(said)).toHaveTextContent('You have both changed base price (theirs: “222.00”)');
-    const fields = await form();
-    await expect(fields.getByRole('textbox', { name: 'Place' })).toHaveValue('Lahbab');
-    await expect(fields.getByRole('textbox', { name: 'Adult, in AED' })).toHaveValue('211');
-    await expect(fields.getByRole('textbox', { name: 'Title' })).toHaveValue('Their title');
   },
-};
-const changedByOther = {
-  ...staffActivity,
-  version: 'theirs',
-  activity: { ...staffActivity.activity, title: 'Their title', base_price: '222.00' },
-  history: [changeByOther(['title', 'base_price']), ...staffActivity.history],
 };
 
 export const TypedWhileSaving: Story = {
@@ -293,29 +263,18 @@ export const Discarded: Story = {
   play: async (context) => {
     await ChangedByOthers.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Discard mine and show theirs' }));
-    const fields = await form();
-    await expect(fields.getByRole('textbox', { name: 'Title' })).toHaveValue('Their title');
-    await expect(fields.getByRole('textbox', { name: 'Place' })).toHaveValue('Lahbab, Dubai');
+    await kind.expectField('Title', 'Their title');
+    await kind.expectField('Place', 'Lahbab, Dubai');
   },
 };
 
 export const StateChanged: Story = {
-  ...opened(
-    respondsWith('getStaffActivity', staffActivityDraft),
-    respondsWith('setActivityState', ({ body, headers }) => {
-      sent(body, headers.get('if-match'));
-      return staffActivity;
-    }),
-  ),
+  ...kind.publishing,
   name: 'GAP-59 publishing sends the version, and says that the activity is on sale',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
   play: async ({ canvas }) => {
-    sent.mockClear();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }));
-    await waitFor(() => expect(screen.getByText('The activity is on sale.')).toBeVisible());
-    await expect(sent).toHaveBeenCalledWith({ state: 'published' }, `"${staffActivityDraft.version}"`);
+    await kind.expectPublished('The activity is on sale.');
     await expect(canvas.getByRole('link', { name: 'See it in the shop' })).toBeVisible();
-    await settled();
   },
 };
 
@@ -353,17 +312,10 @@ export const RowsMoved: Story = {
 };
 
 export const EarlierVersion: Story = {
-  ...opened(respondsWith('getActivityVersion', { ...staffActivity.activity, title: 'The first title' })),
+  ...kind.restoring({ ...staffActivity.activity, title: 'The first title' }),
   name: 'GAP-59 an earlier version is put into the form, and saved by Save only',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Use this version/ }));
-    await waitFor(async () =>
-      expect((await form()).getByRole('textbox', { name: 'Title' })).toHaveValue('The first title'),
-    );
-    await expect(canvas.getByText('There are changes that aren’t saved.')).toBeVisible();
-    await settled();
-  },
+  play: () => kind.expectRestored(() => kind.expectField('Title', 'The first title')),
 };
 
 const openPictures = async () => {
@@ -383,10 +335,7 @@ export const AddingPictures: Story = {
 
 export const PicturesSaved: Story = {
   ...opened(
-    respondsWith('replaceStaffActivity', ({ body }) => {
-      sent(body);
-      return { ...staffActivity, version: 'next' };
-    }),
+    recordsBody('replaceStaffActivity', sent, { ...staffActivity, version: 'next' }),
     http.post('*/staff-images/', ({ request }) => {
       const alt = new URL(request.url).searchParams.get('alt') ?? '';
       const id = alt === 'First' ? '1'.repeat(32) : '2'.repeat(32);
@@ -396,7 +345,6 @@ export const PicturesSaved: Story = {
   name: 'GAP-59 uploaded and chosen pictures are saved in their order, with the part to keep in view',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
   play: async () => {
-    sent.mockClear();
     const dialog = await openPictures();
     await choosePictures(dialog.getByLabelText(/^New pictures/), 'first.png', 'second.png');
     await userEvent.type(dialog.getByRole('textbox', { name: /first/ }), 'First');

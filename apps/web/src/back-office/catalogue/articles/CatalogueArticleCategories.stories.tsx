@@ -2,6 +2,8 @@ import { examples, fails, neverResponds, respondsWith } from '@aitours/api-clien
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { changedByOthers, editorAt, formSteps, retype, settled } from '../../../testing/editorSteps.ts';
+import { expectTexts } from '../../../testing/expectTexts.ts';
+import { recordsEdit } from '../../../testing/recordRequests.ts';
 import CatalogueArticleCategories from './CatalogueArticleCategories.route.tsx';
 
 const { staffCategories: stored } = examples.getStaffCategories;
@@ -29,8 +31,11 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await names()).toEqual(['Desert', 'Food and Markets', 'City Guides']);
     const shown = await form();
-    await expect(shown.getByText('2 articles have it: A Night in the Desert, Reading the Dunes')).toBeVisible();
-    await expect(shown.getByText('1 article has it: One Day in Old Dubai')).toBeVisible();
+    await expectTexts(
+      shown,
+      '2 articles have it: A Night in the Desert, Reading the Dunes',
+      '1 article has it: One Day in Old Dubai',
+    );
     await expect(shown.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
     await expect(shown.getByRole('button', { name: 'Remove Category 2' })).toBeVisible();
     await expect(canvas.getByText(/noura@aitours.com changed categories/)).toBeVisible();
@@ -39,9 +44,8 @@ export const Loaded: Story = {
 
 export const Empty: Story = {
   ...opened(respondsWith('getStaffCategories', { ...stored, categories: [], uses: [], history: [] })),
-  play: async () => {
-    await expect(await (await form()).findByText('There are no categories yet. An article needs one.')).toBeVisible();
-  },
+  play: async () =>
+    expect(await (await form()).findByText('There are no categories yet. An article needs one.')).toBeVisible(),
 };
 
 export const Loading: Story = opened(neverResponds('getStaffCategories'));
@@ -94,16 +98,10 @@ export const UsedMeanwhile: Story = {
 };
 
 export const Saved: Story = {
-  ...opened(
-    respondsWith('replaceCategories', ({ body, headers }) => {
-      sent(body, headers.get('if-match'));
-      return { ...stored, version: 'next' };
-    }),
-  ),
+  ...opened(recordsEdit('replaceCategories', sent, { ...stored, version: 'next' })),
   name: 'GAP-59 categories are ordered, renamed and added by keyboard, and saved in the version that was opened',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
   play: async () => {
-    sent.mockClear();
     await retype((await fields(/^Address/))[0]!, 'dunes');
     (await form()).getByRole('button', { name: 'Move Category 3 up' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -169,7 +167,5 @@ export const Restored: Story = {
 export const Phone: Story = {
   ...opened(),
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect((await fields(/^Name/))[0]).toBeVisible();
-  },
+  play: async () => expect((await fields(/^Name/))[0]).toBeVisible(),
 };

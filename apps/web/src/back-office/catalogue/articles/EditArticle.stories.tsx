@@ -1,15 +1,22 @@
-import { examples, fails, neverResponds, respondsWith } from '@aitours/api-client/mocks';
+import { examples, respondsWith } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { changeByOther, changedByOthers, editorAt, formSteps, settled } from '../../../testing/editorSteps.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { changeByOther, settled } from '../../../testing/editorSteps.ts';
+import { editorStories } from '../../../testing/editorStories.ts';
+import { expectLink } from '../../../testing/expectTexts.ts';
 import EditArticle from './EditArticle.route.tsx';
 
 const { staffPost } = examples.getStaffPost;
 const { staffPostDraft } = examples.createStaffPost;
-const sent = fn();
-
-const opened = editorAt('/dashboard/catalogue/articles/801');
-const openedNew = editorAt('/dashboard/catalogue/articles/new');
+const kind = editorStories('Post', {
+  label: 'Article',
+  path: '/dashboard/catalogue/articles',
+  id: '801',
+  stored: staffPost,
+  draft: staffPostDraft,
+  member: 'post',
+});
+const { field, form, openedNew, opened, replace, save, sent } = kind;
 
 const meta = {
   title: 'Routes/Dashboard article',
@@ -19,7 +26,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { form, field, save, replace } = formSteps('Article');
 const text = () => field(/^Text/);
 
 /** A published article, with its history. */
@@ -29,44 +35,32 @@ export const Published: Story = {
     await expect(await canvas.findByText('Published.')).toBeVisible();
     await expect(within(await text()).getByRole('heading', { name: 'By day' })).toBeVisible();
     await expect(canvas.getByText(/noura@aitours.com changed title, content/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Duplicate' })).toHaveAttribute(
-      'href',
-      '/dashboard/catalogue/articles/new?copy=801',
-    );
-    await expect(canvas.getByRole('link', { name: 'See it in the blog' })).toHaveAttribute(
-      'href',
-      `/blog/${staffPost.post.slug}`,
-    );
+    await expectLink(canvas, 'Duplicate', '/dashboard/catalogue/articles/new?copy=801');
+    await expectLink(canvas, 'See it in the blog', `/blog/${staffPost.post.slug}`);
   },
 };
 
 /** Only staff see it. */
 export const Draft: Story = {
-  ...opened(respondsWith('getStaffPost', staffPostDraft)),
-  play: async () => {
-    await expect(await text()).toBeVisible();
-  },
+  ...kind.draft,
+  play: async () => expect(await text()).toBeVisible(),
 };
 
 export const Archived: Story = {
-  ...opened(respondsWith('getStaffPost', { ...staffPostDraft, state: 'archived' })),
-  play: async () => {
-    await expect(await text()).toBeVisible();
-  },
+  ...kind.archived,
+  play: async () => expect(await text()).toBeVisible(),
 };
 
 export const New: Story = {
   ...openedNew(),
-  play: async () => {
-    await expect(await text()).toBeVisible();
-  },
+  play: async () => expect(await text()).toBeVisible(),
 };
 
-export const Loading: Story = opened(neverResponds('getStaffPost'));
+export const Loading: Story = kind.loading;
 
-export const Failed: Story = opened(fails('getStaffPost', 'service-unavailable'));
+export const Failed: Story = kind.failed;
 
-export const Unknown: Story = opened(fails('getStaffPost', 'not-found'));
+export const Unknown: Story = kind.unknown;
 
 /** Each error is at its field, and in a summary that has the focus; its links lead to the fields. */
 export const InvalidEntries: Story = {
@@ -119,47 +113,29 @@ export const InvalidLink: Story = {
 };
 
 export const Saved: Story = {
-  ...opened(
-    respondsWith('replaceStaffPost', ({ body, headers }) => {
-      sent(body, headers.get('if-match'));
-      return { ...staffPost, version: 'next', post: { ...staffPost.post, excerpt: 'In short' } };
-    }),
-  ),
+  ...kind.saving({ excerpt: 'In short' }),
   name: 'GAP-59 saving sends the version that was opened, and the text as it was',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
-  play: async ({ canvas }) => {
-    sent.mockClear();
+  play: async () => {
     await text();
     await replace('Summary', 'In short');
     await save();
-    await waitFor(() => expect(screen.getByText('The article is saved.')).toBeVisible());
+    await kind.expectSaved('The article is saved.');
     const { content, slug } = staffPost.post;
-    const body = expect.objectContaining({ excerpt: 'In short', content, slug, category: '31', featured: true });
-    await expect(sent).toHaveBeenLastCalledWith(body, `"${staffPost.version}"`);
-    await expect(canvas.queryByText('There are changes that aren’t saved.')).toBeNull();
-    await settled();
+    const body = { excerpt: 'In short', content, slug, category: '31', featured: true };
+    await kind.expectSent(expect.objectContaining(body));
   },
 };
 
 export const Copy: Story = {
-  ...editorAt('/dashboard/catalogue/articles/new?copy=801')(
-    respondsWith('createStaffPost', ({ body }) => {
-      sent(body);
-      return staffPostDraft;
-    }),
-  ),
+  ...kind.copying,
   name: 'GAP-59 a copy has another title, the same text, and is created as a draft',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
   play: async () => {
-    sent.mockClear();
     const { content, title } = staffPost.post;
-    await waitFor(async () => expect(await field('Title')).toHaveValue(`Copy of ${title}`));
     await expect(within(await text()).getByRole('heading', { name: 'By day' })).toBeVisible();
-    await save('Save the draft');
-    await waitFor(() => expect(sent).toHaveBeenCalled());
-    const body = { title: `Copy of ${title}`, content, published_at: null };
-    await expect(sent).toHaveBeenCalledWith(expect.objectContaining(body));
-    await settled();
+    const copied = await kind.saveCopy('Title', `Copy of ${title}`);
+    await expect(copied).toMatchObject({ title: `Copy of ${title}`, content, published_at: null });
   },
 };
 
@@ -186,67 +162,41 @@ export const BeforeTheFirstEdit: Story = {
   },
 };
 
-const changedByOther = {
-  ...staffPost,
-  version: 'theirs',
-  post: { ...staffPost.post, title: 'Their title', content: '<p>Their text</p>' },
-  history: [changeByOther(['title', 'content']), ...staffPost.history],
-};
-const conflict = changedByOthers('*/staff-posts/:id/', (isFound) =>
-  respondsWith('getStaffPost', () => (isFound() ? changedByOther : staffPost)),
-);
 /** Nothing is overwritten without the user's knowledge; what only others have changed is in the form. */
 export const ChangedByOthers: Story = {
-  ...opened(...conflict.msw),
-  beforeEach: conflict.beforeEach,
-  play: async ({ canvas }) => {
+  ...kind.changedByOthers(
+    { title: 'Their title', content: '<p>Their text</p>' },
+    { history: [changeByOther(['title', 'content']), ...staffPost.history] },
+  ),
+  play: async () => {
     await text();
-    await replace('Summary', 'In short');
-    await save();
-    await expect(await canvas.findByText(/Another staff member has changed it/)).toBeVisible();
-    await expect(await field('Summary')).toHaveValue('In short');
-    await expect(await field('Title')).toHaveValue('Their title');
+    await kind.expectConflict({ Summary: 'In short' }, { Title: 'Their title' });
     await waitFor(async () => expect(await text()).toHaveTextContent('Their text'));
   },
 };
 
 export const StateChanged: Story = {
-  ...opened(
-    respondsWith('getStaffPost', staffPostDraft),
-    respondsWith('setPostState', ({ body, headers }) => {
-      sent(body, headers.get('if-match'));
-      return staffPost;
-    }),
-  ),
+  ...kind.publishing,
   name: 'GAP-59 publishing sends the version, and the form shows the date that it has given',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
   play: async ({ canvas }) => {
-    sent.mockClear();
     await text();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }));
-    await waitFor(() => expect(screen.getByText('The article is published.')).toBeVisible());
-    await expect(sent).toHaveBeenCalledWith({ state: 'published' }, `"${staffPostDraft.version}"`);
+    await kind.expectPublished('The article is published.');
     await expect((await form()).getByLabelText(/^Date/)).toHaveValue('2030-02-18');
     await expect(canvas.queryByText('There are changes that aren’t saved.')).toBeNull();
-    await settled();
   },
 };
 
 export const EarlierVersion: Story = {
-  ...opened(
-    respondsWith('getPostVersion', {
-      ...examples.getPostVersion.postVersion,
-      post: { ...staffPost.post, content: '<p>The first text</p>' },
-    }),
-  ),
+  ...kind.restoring({
+    ...examples.getPostVersion.postVersion,
+    post: { ...staffPost.post, content: '<p>The first text</p>' },
+  }),
   name: 'GAP-59 an earlier version is put into the form, and saved by Save only',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
-  play: async ({ canvas }) => {
+  play: async () => {
     await text();
-    await userEvent.click(await canvas.findByRole('button', { name: /^Use this version/ }));
-    await waitFor(async () => expect(await text()).toHaveTextContent('The first text'));
-    await expect(canvas.getByText('There are changes that aren’t saved.')).toBeVisible();
-    await settled();
+    await kind.expectRestored(async () => expect(await text()).toHaveTextContent('The first text'));
   },
 };
 
@@ -278,39 +228,26 @@ export const CategoryAddedMeanwhile: Story = {
 };
 
 export const PictureChosen: Story = {
-  ...opened(
-    respondsWith('replaceStaffPost', ({ body }) => {
-      sent(body);
-      return { ...staffPost, version: 'next' };
-    }),
-  ),
+  ...kind.saving(),
   name: 'A chosen picture brings its description, which is required',
   tags: ['!autodocs', 'test-only'],
   play: async () => {
-    sent.mockClear();
     await text();
-    const fields = await form();
-    await userEvent.click(fields.getByRole('button', { name: 'Choose another picture' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add pictures' }));
-    await userEvent.click(await dialog.findByRole('button', { name: /^Add “A camel caravan/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await kind.choosePicture();
     const chosen = examples.listStaffImages.staffImages.results[0]!;
-    await expect(fields.getByRole('textbox', { name: 'What the picture shows' })).toHaveValue(chosen.alt);
-    await userEvent.clear(fields.getByRole('textbox', { name: 'What the picture shows' }));
+    await kind.expectField('What the picture shows', chosen.alt);
+    await userEvent.clear(await field('What the picture shows'));
     await save();
-    await expect(await fields.findByRole('link', { name: 'Say what the picture shows' })).toBeVisible();
+    await kind.expectErrors('Say what the picture shows');
     await replace('What the picture shows', 'Camels');
     await save();
-    await waitFor(() => expect(sent).toHaveBeenCalled());
-    await expect(sent.mock.calls[0]?.[0]).toMatchObject({ featured_image: chosen.id, featured_image_alt: 'Camels' });
-    await settled();
+    const chosenAndNamed = { featured_image: chosen.id, featured_image_alt: 'Camels' };
+    await expect(await kind.waitForSent()).toMatchObject(chosenAndNamed);
   },
 };
 
 export const Phone: Story = {
   ...opened(),
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect(await text()).toBeVisible();
-  },
+  play: async () => expect(await text()).toBeVisible(),
 };

@@ -1,14 +1,21 @@
-import { examples, fails, neverResponds, respondsWith } from '@aitours/api-client/mocks';
+import { examples } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { changedByOthers, editorAt, formSteps, settled } from '../../../testing/editorSteps.ts';
+import { expect, userEvent } from 'storybook/test';
+import { editorStories } from '../../../testing/editorStories.ts';
+import { expectTexts, waitForLink } from '../../../testing/expectTexts.ts';
 import EditCruise from './EditCruise.route.tsx';
 
 const { staffCruise } = examples.getStaffCruise;
 const { staffCruiseDraft } = examples.createStaffCruise;
-const sent = fn();
-
-const opened = editorAt('/dashboard/catalogue/cruises/4');
+const kind = editorStories('Cruise', {
+  label: 'Cruise',
+  path: '/dashboard/catalogue/cruises',
+  id: '4',
+  stored: staffCruise,
+  draft: staffCruiseDraft,
+  member: 'cruise',
+});
+const { form, openedNew, opened, replace, save } = kind;
 
 const meta = {
   title: 'Routes/Dashboard cruise',
@@ -18,15 +25,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { form, replace, save } = formSteps('Cruise');
-
 /** A cruise on sale with its picture and its history. */
 export const Loaded: Story = {
   ...opened(),
   play: async ({ canvas }) => {
     const fields = await form();
-    await expect(canvas.getByText('On sale.')).toBeVisible();
-    await expect(canvas.getByText(/noura@aitours.com changed price, capacity/)).toBeVisible();
+    await expectTexts(canvas, 'On sale.', /noura@aitours.com changed price, capacity/);
     await expect(canvas.getByRole('link', { name: 'See it in the shop' })).toHaveAttribute('href', '/cruise/4');
     await expect(fields.getByRole('textbox', { name: 'Price per guest, in AED' })).toHaveValue('900.00');
     await expect(fields.getByRole('textbox', { name: 'What the picture shows' })).toHaveValue(
@@ -40,43 +44,29 @@ export const Loaded: Story = {
 
 /** Only staff see it. */
 export const Draft: Story = {
-  ...opened(respondsWith('getStaffCruise', staffCruiseDraft)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Preview' })).toHaveAttribute(
-      'href',
-      '/dashboard/catalogue/cruises/musandam-by-dhow/preview',
-    );
-  },
+  ...kind.draft,
+  play: ({ canvas }) => waitForLink(canvas, 'Preview', '/dashboard/catalogue/cruises/musandam-by-dhow/preview'),
 };
 
-export const Archived: Story = opened(respondsWith('getStaffCruise', { ...staffCruiseDraft, state: 'archived' }));
+export const Archived: Story = kind.archived;
 
-export const New: Story = editorAt('/dashboard/catalogue/cruises/new')();
+export const New: Story = openedNew();
 
-export const Loading: Story = opened(neverResponds('getStaffCruise'));
+export const Loading: Story = kind.loading;
 
-export const Failed: Story = opened(fails('getStaffCruise', 'service-unavailable'));
+export const Failed: Story = kind.failed;
 
-export const Unknown: Story = opened(fails('getStaffCruise', 'not-found'));
+export const Unknown: Story = kind.unknown;
 
 export const Saved: Story = {
-  ...opened(
-    respondsWith('replaceStaffCruise', ({ body, headers }) => {
-      sent(body, headers.get('if-match'));
-      return { ...staffCruise, version: 'next' };
-    }),
-  ),
+  ...kind.saving(),
   name: 'GAP-59 saving sends the values and the version that was opened',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
   play: async () => {
-    sent.mockClear();
     await replace('Price per guest, in AED', '950');
     await save();
-    await waitFor(() =>
-      expect(screen.getByText('The cruise is saved. Earlier requests keep their prices.')).toBeVisible(),
-    );
-    await expect(sent).toHaveBeenCalledWith({ ...staffCruise.cruise, price: '950.00' }, `"${staffCruise.version}"`);
-    await settled();
+    await kind.expectSaved('The cruise is saved. Earlier requests keep their prices.');
+    await kind.expectSent({ ...staffCruise.cruise, price: '950.00' });
   },
 };
 
@@ -98,84 +88,39 @@ export const InvalidEntries: Story = {
   },
 };
 
-const conflict = changedByOthers('*/staff-cruises/:id/', (isFound) =>
-  respondsWith('getStaffCruise', () =>
-    isFound()
-      ? { ...staffCruise, version: 'theirs', cruise: { ...staffCruise.cruise, name: 'Their name' } }
-      : staffCruise,
-  ),
-);
 /** What others have changed is in the form; what both have changed is named. */
 export const ChangedByOthers: Story = {
-  ...opened(...conflict.msw),
-  beforeEach: conflict.beforeEach,
-  play: async ({ canvas }) => {
-    await replace('Leaves from', 'Gate 4');
-    await save();
-    await expect(await canvas.findByText(/Another staff member has changed it/)).toBeVisible();
-    await expect((await form()).getByRole('textbox', { name: 'Leaves from' })).toHaveValue('Gate 4');
-    await expect((await form()).getByRole('textbox', { name: 'Name' })).toHaveValue('Their name');
-  },
+  ...kind.changedByOthers({ name: 'Their name' }),
+  play: () => kind.expectConflict({ 'Leaves from': 'Gate 4' }, { Name: 'Their name' }),
 };
 
 export const Copy: Story = {
-  ...editorAt('/dashboard/catalogue/cruises/new?copy=4')(
-    respondsWith('createStaffCruise', ({ body }) => {
-      sent(body);
-      return staffCruiseDraft;
-    }),
-  ),
+  ...kind.copying,
   name: 'GAP-59 a copy has another name, comes last and is created',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
   play: async () => {
-    sent.mockClear();
-    const fields = await form();
-    await expect(fields.getByRole('textbox', { name: 'Name' })).toHaveValue('Copy of Palm and Marina Yacht Day');
-    await save('Save the draft');
-    await waitFor(() => expect(sent).toHaveBeenCalled());
+    const name = 'Copy of Palm and Marina Yacht Day';
     const { position: _, ...copied } = staffCruise.cruise;
-    await expect(sent).toHaveBeenCalledWith({ ...copied, name: 'Copy of Palm and Marina Yacht Day' });
-    await settled();
+    await expect(await kind.saveCopy('Name', name)).toEqual({ ...copied, name });
   },
 };
 
 export const StateChanged: Story = {
-  ...opened(
-    respondsWith('setCruiseState', ({ body, headers }) => {
-      sent(body, headers.get('if-match'));
-      return { ...staffCruiseDraft, version: 'next' };
-    }),
-  ),
+  ...kind.withdrawing,
   name: 'GAP-59 taking it off sale sends the version that was opened and offers to publish it',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
-  play: async ({ canvas }) => {
-    sent.mockClear();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take off sale' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ state: 'draft' }, `"${staffCruise.version}"`));
-    await expect(await canvas.findByRole('button', { name: 'Publish' })).toBeVisible();
-    await replace('Leaves from', 'Gate 4');
-    await expect(canvas.getByRole('button', { name: 'Publish' })).toBeDisabled();
-    await settled();
-  },
+  play: () => kind.expectWithdrawn('Take off sale', 'Leaves from', 'Gate 4'),
 };
 
 /** The form stays usable when the state can’t be changed. */
 export const StateFailed: Story = {
-  ...opened(fails('setCruiseState', 'service-unavailable')),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take off sale' }));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-  },
+  ...kind.stateFailing,
+  play: () => kind.expectStateFailure('Take off sale'),
 };
 
 export const Restored: Story = {
-  ...opened(respondsWith('getCruiseVersion', { ...staffCruise.cruise, name: 'Yacht day' })),
+  ...kind.restoring({ ...staffCruise.cruise, name: 'Yacht day' }),
   name: 'GAP-59 an earlier version is put into the form and saved as any edit',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Use this version/ }));
-    await waitFor(async () => expect((await form()).getByRole('textbox', { name: 'Name' })).toHaveValue('Yacht day'));
-    await expect(canvas.getByText('There are changes that aren’t saved.')).toBeVisible();
-    await settled();
-  },
+  play: () => kind.expectRestored(() => kind.expectField('Name', 'Yacht day')),
 };

@@ -1,14 +1,21 @@
-import { examples, fails, neverResponds, respondsWith } from '@aitours/api-client/mocks';
+import { examples } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { changedByOthers, editorAt, formSteps, settled } from '../../../testing/editorSteps.ts';
+import { expect, userEvent } from 'storybook/test';
+import { editorStories } from '../../../testing/editorStories.ts';
+import { expectLink, expectTexts } from '../../../testing/expectTexts.ts';
 import EditDestination from './EditDestination.route.tsx';
 
 const { staffDestination } = examples.getStaffDestination;
 const { staffDestinationDraft } = examples.createStaffDestination;
-const sent = fn();
-
-const opened = editorAt('/dashboard/catalogue/destinations/hegra-tombs');
+const kind = editorStories('Destination', {
+  label: 'Destination',
+  path: '/dashboard/catalogue/destinations',
+  id: 'hegra-tombs',
+  stored: staffDestination,
+  draft: staffDestinationDraft,
+  member: 'destination',
+});
+const { form, openedNew, opened, replace, save } = kind;
 
 const meta = {
   title: 'Routes/Dashboard destination',
@@ -18,19 +25,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { form, replace, save } = formSteps('Destination');
-
 /** A destination in Saudi Arabia with its picture and its history. */
 export const Loaded: Story = {
   ...opened(),
   play: async ({ canvas }) => {
     const fields = await form();
-    await expect(canvas.getByText('Published.')).toBeVisible();
-    await expect(canvas.getByText(/noura@aitours.com changed price, duration/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See its page in the shop' })).toHaveAttribute(
-      'href',
-      '/saudi-arabia',
-    );
+    await expectTexts(canvas, 'Published.', /noura@aitours.com changed price, duration/);
+    await expectLink(canvas, 'See its page in the shop', '/saudi-arabia');
     await expect(fields.getByRole('textbox', { name: 'Price, as text' })).toHaveValue('from AED 260');
     await expect(fields.getByRole('textbox', { name: 'Rating' })).toHaveValue('4.9');
     await expect(fields.getByRole('textbox', { name: 'What the picture shows' })).toHaveValue(
@@ -42,7 +43,7 @@ export const Loaded: Story = {
 
 /** A draft for the home page, whose cards show less. */
 export const Draft: Story = {
-  ...opened(respondsWith('getStaffDestination', staffDestinationDraft)),
+  ...kind.draft,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Publish' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'See its page in the shop' })).toBeNull();
@@ -52,13 +53,11 @@ export const Draft: Story = {
   },
 };
 
-export const Archived: Story = opened(
-  respondsWith('getStaffDestination', { ...staffDestinationDraft, state: 'archived' }),
-);
+export const Archived: Story = kind.archived;
 
 /** The page decides what the card shows; what is typed stays when it is changed. */
 export const New: Story = {
-  ...editorAt('/dashboard/catalogue/destinations/new')(),
+  ...openedNew(),
   play: async () => {
     const fields = await form();
     await userEvent.type(fields.getByRole('textbox', { name: 'Name' }), 'Maraya');
@@ -69,31 +68,21 @@ export const New: Story = {
   },
 };
 
-export const Loading: Story = opened(neverResponds('getStaffDestination'));
+export const Loading: Story = kind.loading;
 
-export const Failed: Story = opened(fails('getStaffDestination', 'service-unavailable'));
+export const Failed: Story = kind.failed;
 
-export const Unknown: Story = opened(fails('getStaffDestination', 'not-found'));
+export const Unknown: Story = kind.unknown;
 
 export const Saved: Story = {
-  ...opened(
-    respondsWith('replaceStaffDestination', ({ body, headers }) => {
-      sent(body, headers.get('if-match'));
-      return { ...staffDestination, version: 'next' };
-    }),
-  ),
+  ...kind.saving(),
   name: 'GAP-59 saving sends the values and the version that was opened',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
   play: async () => {
-    sent.mockClear();
     await replace('Price, as text', 'from AED 300');
     await save();
-    await waitFor(() => expect(screen.getByText('The destination is saved.')).toBeVisible());
-    await expect(sent).toHaveBeenCalledWith(
-      { ...staffDestination.destination, price: 'from AED 300' },
-      `"${staffDestination.version}"`,
-    );
-    await settled();
+    await kind.expectSaved('The destination is saved.');
+    await kind.expectSent({ ...staffDestination.destination, price: 'from AED 300' });
   },
 };
 
@@ -115,90 +104,38 @@ export const InvalidEntries: Story = {
   },
 };
 
-const conflict = changedByOthers('*/staff-destinations/:id/', (isFound) =>
-  respondsWith('getStaffDestination', () =>
-    isFound()
-      ? {
-          ...staffDestination,
-          version: 'theirs',
-          destination: { ...staffDestination.destination, name: 'Their name' },
-        }
-      : staffDestination,
-  ),
-);
 /** What others have changed is in the form; what both have changed is named. */
 export const ChangedByOthers: Story = {
-  ...opened(...conflict.msw),
-  beforeEach: conflict.beforeEach,
-  play: async ({ canvas }) => {
-    await replace('City', 'Medina');
-    await save();
-    await expect(await canvas.findByText(/Another staff member has changed it/)).toBeVisible();
-    await expect((await form()).getByRole('textbox', { name: 'City' })).toHaveValue('Medina');
-    await expect((await form()).getByRole('textbox', { name: 'Name' })).toHaveValue('Their name');
-  },
+  ...kind.changedByOthers({ name: 'Their name' }),
+  play: () => kind.expectConflict({ City: 'Medina' }, { Name: 'Their name' }),
 };
 
 export const Copy: Story = {
-  ...editorAt('/dashboard/catalogue/destinations/new?copy=hegra-tombs')(
-    respondsWith('createStaffDestination', ({ body }) => {
-      sent(body);
-      return staffDestinationDraft;
-    }),
-  ),
+  ...kind.copying,
   name: 'GAP-59 a copy has another name, comes last and is created',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
   play: async () => {
-    sent.mockClear();
-    const fields = await form();
-    await expect(fields.getByRole('textbox', { name: 'Name' })).toHaveValue('Copy of Hegra');
-    await save('Save the draft');
-    await waitFor(() => expect(sent).toHaveBeenCalled());
     const { position: _, ...copied } = staffDestination.destination;
-    await expect(sent).toHaveBeenCalledWith({ ...copied, name: 'Copy of Hegra' });
-    await settled();
+    await expect(await kind.saveCopy('Name', 'Copy of Hegra')).toEqual({ ...copied, name: 'Copy of Hegra' });
   },
 };
 
 export const StateChanged: Story = {
-  ...opened(
-    respondsWith('setDestinationState', ({ body, headers }) => {
-      sent(body, headers.get('if-match'));
-      return { ...staffDestination, state: 'draft' as const, version: 'next' };
-    }),
-  ),
+  ...kind.withdrawing,
   name: 'GAP-59 unpublishing it sends the version that was opened and offers to publish it',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
-  play: async ({ canvas }) => {
-    sent.mockClear();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Unpublish' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ state: 'draft' }, `"${staffDestination.version}"`));
-    await expect(await canvas.findByRole('button', { name: 'Publish' })).toBeVisible();
-    await replace('City', 'Medina');
-    await expect(canvas.getByRole('button', { name: 'Publish' })).toBeDisabled();
-    await settled();
-  },
+  play: () => kind.expectWithdrawn('Unpublish', 'City', 'Medina'),
 };
 
 /** The form stays usable when the state can’t be changed. */
 export const StateFailed: Story = {
-  ...opened(fails('setDestinationState', 'service-unavailable')),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Unpublish' }));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-  },
+  ...kind.stateFailing,
+  play: () => kind.expectStateFailure('Unpublish'),
 };
 
 export const Restored: Story = {
-  ...opened(respondsWith('getDestinationVersion', { ...staffDestination.destination, name: 'Mada’in Salih' })),
+  ...kind.restoring({ ...staffDestination.destination, name: 'Mada’in Salih' }),
   name: 'GAP-59 an earlier version is put into the form and saved as any edit',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Use this version/ }));
-    await waitFor(async () =>
-      expect((await form()).getByRole('textbox', { name: 'Name' })).toHaveValue('Mada’in Salih'),
-    );
-    await expect(canvas.getByText('There are changes that aren’t saved.')).toBeVisible();
-    await settled();
-  },
+  play: () => kind.expectRestored(() => kind.expectField('Name', 'Mada’in Salih')),
 };

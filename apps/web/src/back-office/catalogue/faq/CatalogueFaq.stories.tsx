@@ -44,7 +44,6 @@ export const Moved: Story = {
   name: 'GAP-59 a question is moved, hidden and added by keyboard, and saved with the version that was opened',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
   play: async () => {
-    sent.mockClear();
     const [first, second] = await questions();
     (await form()).getByRole('button', { name: 'Move Question 2 up' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../../testing/atPath.tsx';
 import { choosePictures } from '../../../testing/choosePictures.ts';
+import { recordsQuery } from '../../../testing/recordRequests.ts';
 import { tableSettled } from '../../../testing/tableSettled.ts';
 import Pictures from './Pictures.route.tsx';
 
@@ -11,10 +12,7 @@ const user = { ...examples.getMe.staffUser, staff_role: 'content' } as const;
 const asEditor = respondsWith('getMe', user);
 const { uploadedImage } = examples.uploadImage;
 const requested = fn();
-const pictures = respondsWith('listStaffImages', ({ query }) => {
-  requested(Object.fromEntries(query));
-  return examples.listStaffImages.staffImages;
-});
+const pictures = recordsQuery('listStaffImages', requested, examples.listStaffImages.staffImages);
 const changed = fn();
 const uploads = http.post('*/staff-images/', async ({ request }) => {
   const { type, size } = await request.blob();
@@ -62,7 +60,6 @@ export const Chosen: Story = {
 export const TextMissing: Story = {
   parameters: { msw: [asEditor, pictures, uploads, ...scenarios.default] },
   play: async ({ canvas }) => {
-    changed.mockClear();
     await choose(canvas, 'dunes.png');
     await describe(canvas, 'dunes.png', 'ab');
     await upload(canvas);
@@ -86,7 +83,6 @@ export const Uploaded: Story = {
   tags: ['!autodocs', 'test-only', 'GAP-59'],
   parameters: { msw: [asEditor, pictures, uploads, ...scenarios.default] },
   play: async ({ canvas }) => {
-    changed.mockClear();
     await choose(canvas, 'dunes.png', 'marina.png');
     await describe(canvas, 'dunes.png', 'A camel caravan on the crest of a dune');
     await describe(canvas, 'marina.png', ' Another text ');
@@ -171,7 +167,6 @@ export const EditingText: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    changed.mockClear();
     const dialog = await open(canvas, 'Edit the text of “A camel caravan on the crest of a dune”');
     const field = dialog.getByRole('textbox', { name: 'Alternative text' });
     await userEvent.clear(field);
@@ -210,7 +205,6 @@ export const Deleted: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    changed.mockClear();
     const dialog = await open(canvas, 'Delete “A camel caravan on the crest of a dune”');
     await expect(changed).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete the picture' }));

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../../testing/atPath.tsx';
+import { expectTexts } from '../../../testing/expectTexts.ts';
+import { recordsBody } from '../../../testing/recordRequests.ts';
 import { tableSettled } from '../../../testing/tableSettled.ts';
 import PromoCodes from './PromoCodes.route.tsx';
 
@@ -12,10 +14,7 @@ const { promoCode } = examples.createPromoCode;
 const { promoCodes } = examples.listPromoCodes;
 const [spring] = promoCodes.results;
 const saved = fn();
-const createsCode = respondsWith('createPromoCode', ({ body }) => {
-  saved(body);
-  return promoCode;
-});
+const createsCode = recordsBody('createPromoCode', saved, promoCode);
 const listed = fn();
 const listing = respondsWith('listPromoCodes', ({ query }) => {
   listed(query.get('search'));
@@ -32,10 +31,6 @@ const meta = {
   component: PromoCodes,
   decorators: [atPath('/dashboard/promo-codes', { as: user })],
   parameters: { layout: 'fullscreen', ...withHandlers() },
-  beforeEach: () => {
-    saved.mockClear();
-    listed.mockClear();
-  },
 } satisfies Meta<typeof PromoCodes>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -59,11 +54,14 @@ const replace = async (form: Canvas, name: string, text: string) => {
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /SPRING10/ }));
-    await expect(row.getByText('10%')).toBeVisible();
-    await expect(row.getByText('Desert Safari with Dune Bashing and Dinner and 1 more')).toBeVisible();
-    await expect(row.getByText('128 of 500')).toBeVisible();
-    await expect(row.getByText('1 per customer')).toBeVisible();
-    await expect(row.getByText('AED 6,420.50')).toBeVisible();
+    await expectTexts(
+      row,
+      '10%',
+      'Desert Safari with Dune Bashing and Dinner and 1 more',
+      '128 of 500',
+      '1 per customer',
+      'AED 6,420.50',
+    );
     const sorry = within(canvas.getByRole('row', { name: /SORRY-50/ }));
     for (const text of ['AED 50.00', 'Everything', 'Any day', '1 of 1', 'Used up'])
       await expect(sorry.getAllByText(text)[0]).toBeVisible();

@@ -1,15 +1,22 @@
-import { examples, fails, neverResponds, respondsWith } from '@aitours/api-client/mocks';
+import { examples, fails, respondsWith } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { changeByOther, changedByOthers, editorAt, formSteps, settled } from '../../../testing/editorSteps.ts';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { changeByOther, settled } from '../../../testing/editorSteps.ts';
+import { editorStories } from '../../../testing/editorStories.ts';
+import { waitForLink } from '../../../testing/expectTexts.ts';
 import EditTour from './EditTour.route.tsx';
 
 const { staffTour } = examples.getStaffTour;
 const { staffTourDraft } = examples.createStaffTour;
-const address = '/dashboard/catalogue/tours/11';
-const sent = fn();
-
-const opened = editorAt(address);
+const kind = editorStories('Tour', {
+  label: 'Tour',
+  path: '/dashboard/catalogue/tours',
+  id: '11',
+  stored: staffTour,
+  draft: staffTourDraft,
+  member: 'tour',
+});
+const { form, openedNew, opened, replace, save, sent } = kind;
 
 const meta = {
   title: 'Routes/Dashboard tour',
@@ -19,7 +26,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { form, replace, save } = formSteps('Tour');
 /** Waits until hotels, rooms and meals are offered. */
 const offersLoaded = async () => {
   await (await form()).findAllByRole('checkbox', { name: 'Full Board' });
@@ -46,51 +52,30 @@ export const Published: Story = {
 
 /** Each fact is sent with the rest of the tour; what is empty is unknown. */
 export const FactsSaved: Story = {
-  ...opened(
-    respondsWith('replaceStaffTour', ({ body }) => {
-      sent(body);
-      return { ...staffTour, version: 'next' };
-    }),
-  ),
+  ...kind.saving(),
   name: 'Changed facts are sent with the others, and a wrong one is at its field',
   tags: ['!autodocs', 'test-only'],
   play: async () => {
-    sent.mockClear();
     await offersLoaded();
-    await replace('Youngest participants, in years', 'x');
-    await save();
-    const youngest = (await form()).getByRole('textbox', { name: 'Youngest participants, in years' });
-    await expect(youngest).toHaveAccessibleDescription(/Enter a whole number from 0 to 99/);
-    await replace('Youngest participants, in years', '4');
-    await userEvent.selectOptions((await form()).getByRole('combobox', { name: 'All of it with a stroller' }), 'No');
-    await save();
-    await waitFor(() => expect(sent).toHaveBeenCalled());
-    const facts = { ...staffTour.tour.facts, min_age: 4, stroller: false };
-    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ facts }));
-    await settled();
+    await kind.expectFactsSaved(staffTour.tour.facts);
   },
 };
 
 /** Only staff see it. */
 export const Draft: Story = {
-  ...opened(respondsWith('getStaffTour', staffTourDraft)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Preview' })).toHaveAttribute(
-      'href',
-      '/dashboard/catalogue/tours/12/preview',
-    );
-  },
+  ...kind.draft,
+  play: ({ canvas }) => waitForLink(canvas, 'Preview', '/dashboard/catalogue/tours/12/preview'),
 };
 
-export const Archived: Story = opened(respondsWith('getStaffTour', { ...staffTourDraft, state: 'archived' }));
+export const Archived: Story = kind.archived;
 
-export const New: Story = editorAt('/dashboard/catalogue/tours/new')();
+export const New: Story = openedNew();
 
-export const Loading: Story = opened(neverResponds('getStaffTour'));
+export const Loading: Story = kind.loading;
 
-export const Failed: Story = opened(fails('getStaffTour', 'service-unavailable'));
+export const Failed: Story = kind.failed;
 
-export const Unknown: Story = opened(fails('getStaffTour', 'not-found'));
+export const Unknown: Story = kind.unknown;
 
 /** The texts and prices can be edited, and what is stored of a day stays. */
 export const WithoutOffers: Story = {
@@ -104,53 +89,31 @@ export const WithoutOffers: Story = {
 };
 
 export const Copy: Story = {
-  ...editorAt('/dashboard/catalogue/tours/new?copy=11')(
-    respondsWith('createStaffTour', ({ body }) => {
-      sent(body);
-      return staffTourDraft;
-    }),
-  ),
+  ...kind.copying,
   name: 'GAP-59 a copy has another title, no address yet, and rides and extras of its own',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
   play: async () => {
-    sent.mockClear();
     const fields = await form();
-    await expect(fields.getByRole('textbox', { name: 'Title' })).toHaveValue('Copy of Two Cities: Dubai and Abu Dhabi');
     await expect(fields.getByRole('textbox', { name: 'Address' })).toHaveValue('');
-    await save('Save the draft');
-    await waitFor(() => expect(sent).toHaveBeenCalled());
-    const { slug, days } = sent.mock.calls[0]?.[0] ?? {};
+    const { slug, days } = await kind.saveCopy('Title', 'Copy of Two Cities: Dubai and Abu Dhabi');
     await expect([slug, days[0].transfers[0].id, days[0].activities[0].id]).toEqual([undefined, undefined, undefined]);
-    await settled();
   },
 };
 
 export const Saved: Story = {
-  ...opened(
-    respondsWith('replaceStaffTour', ({ body, headers }) => {
-      sent(body, headers.get('if-match'));
-      return { ...staffTour, version: 'next', tour: { ...staffTour.tour, base_price: '1500.00' } };
-    }),
-  ),
+  ...kind.saving({ base_price: '1500.00' }),
   name: 'GAP-59 saving sends the version that was opened with all days, and then the next version',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
-  play: async ({ canvas }) => {
-    sent.mockClear();
+  play: async () => {
     await offersLoaded();
     await replace('Adult, in AED', '1500');
-    await expect(await canvas.findByText('There are changes that aren’t saved.')).toBeVisible();
+    await kind.expectUnsaved();
     await save();
-    await waitFor(() => expect(screen.getByText(/^The tour is saved/)).toBeVisible());
-    const images = staffTour.tour.images;
-    await expect(sent).toHaveBeenLastCalledWith(
-      { ...staffTour.tour, images, base_price: '1500.00' },
-      `"${staffTour.version}"`,
-    );
-    await expect(canvas.queryByText('There are changes that aren’t saved.')).toBeNull();
+    await kind.expectSaved(/^The tour is saved/);
+    await kind.expectSent({ ...staffTour.tour, base_price: '1500.00' });
     await replace('Meeting point', 'Gate 2');
     await save();
-    await waitFor(() => expect(sent).toHaveBeenLastCalledWith(expect.anything(), '"next"'));
-    await settled();
+    await kind.expectSent(expect.anything(), { version: 'next' });
   },
 };
 
@@ -159,16 +122,15 @@ const january = { ...high, name: 'January', start_date: '2031-01-01', end_date: 
 const withSeasons = (...price_seasons: NonNullable<typeof staffTour.tour.price_seasons>) =>
   respondsWith('getStaffTour', { ...staffTour, tour: { ...staffTour.tour, price_seasons } });
 
+const seasons = kind.seasons('Price seasons');
+
 /** A tour with two price seasons, one of them on some weekdays. They have no price of a child. */
 export const PriceSeasons: Story = {
   ...opened(withSeasons(high, { ...january, start_date: '2031-01-06', weekdays: [0, 1, 2, 3] })),
   play: async () => {
     await offersLoaded();
-    const seasons = within((await form()).getByRole('group', { name: 'Price seasons' }));
-    const names = seasons.getAllByRole('textbox', { name: 'Name that travellers read' });
-    await expect(names.map((field) => (field as HTMLInputElement).value)).toEqual(['High season', 'January']);
-    await expect(seasons.getAllByRole('checkbox', { name: 'Friday' })[1]).not.toBeChecked();
-    await expect(seasons.queryByRole('textbox', { name: /^Child/ })).toBeNull();
+    const fields = await seasons.expectTwo();
+    await expect(fields.queryByRole('textbox', { name: /^Child/ })).toBeNull();
   },
 };
 
@@ -177,54 +139,31 @@ export const SeasonsWithCommonDates: Story = {
   ...opened(withSeasons(high, january)),
   play: async () => {
     await offersLoaded();
-    await replace('Title', 'Two Cities');
-    await save();
-    const fields = await form();
-    await expect(fields.getByRole('link', { name: /Another price season has some of these dates$/ })).toBeVisible();
-    const [, later] = fields.getAllByLabelText(/^First date/);
-    await expect(later).toHaveAccessibleDescription(/Another price season has some of these dates/);
+    await seasons.expectCommonDates('Two Cities');
   },
 };
 
 export const SeasonSaved: Story = {
-  ...opened(
-    respondsWith('replaceStaffTour', ({ body }) => {
-      sent(body);
-      return { ...staffTour, version: 'next' };
-    }),
-  ),
+  ...kind.saving(),
   name: 'A season is entered, its errors are at its fields, and it is sent with its tour',
   tags: ['!autodocs', 'test-only'],
   play: async () => {
-    sent.mockClear();
     await offersLoaded();
-    await userEvent.click((await form()).getByRole('button', { name: 'Add a price season' }));
-    const seasons = within((await form()).getByRole('group', { name: 'Price seasons' }));
-    await waitFor(() => expect(seasons.getByRole('textbox', { name: 'Name that travellers read' })).toHaveFocus());
-    await userEvent.keyboard('High season');
-    await userEvent.type(seasons.getByLabelText(/^First date/), high.start_date);
-    await userEvent.type(seasons.getByLabelText(/^Last date/), high.end_date);
+    const fields = await seasons.add('High season', high.start_date, high.end_date);
     await save();
-    const adult = seasons.getByRole('textbox', { name: 'Adult in the season, in AED' });
+    const adult = fields.getByRole('textbox', { name: 'Adult in the season, in AED' });
     await expect(adult).toHaveAccessibleDescription(/Please fill this in/);
     await userEvent.type(adult, '1900');
     await save();
-    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ price_seasons: [high] })));
-    await settled();
+    await kind.expectSent(expect.objectContaining({ price_seasons: [high] }));
   },
 };
 
 export const DaysChanged: Story = {
-  ...opened(
-    respondsWith('replaceStaffTour', ({ body }) => {
-      sent(body);
-      return { ...staffTour, version: 'next' };
-    }),
-  ),
+  ...kind.saving(),
   name: 'GAP-59 a day is added by keyboard, with a hotel, a ride, a meal and an extra',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
   play: async () => {
-    sent.mockClear();
     await offersLoaded();
     const fields = await form();
     fields.getByRole('button', { name: 'Add a day' }).focus();
@@ -307,60 +246,28 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-const conflict = changedByOthers('*/staff-tours/:id/', (isFound) =>
-  respondsWith('getStaffTour', () => (isFound() ? changedByOther : staffTour)),
-);
 /** Nothing is overwritten without the user's knowledge. */
 export const ChangedByOthers: Story = {
-  ...opened(...conflict.msw),
-  beforeEach: conflict.beforeEach,
+  ...kind.changedByOthers({ title: 'Their title' }, { history: [changeByOther(['title']), ...staffTour.history] }),
   play: async ({ canvas }) => {
-    await replace('Place', 'Two emirates');
-    await save();
-    await expect(await canvas.findByText(/Another staff member has changed it/)).toBeVisible();
+    await kind.expectConflict({ Place: 'Two emirates' }, { Title: 'Their title' });
     await expect(canvas.getByText(/omar@aitours.com changed title\. Nothing is saved yet/)).toBeVisible();
-    const fields = await form();
-    await expect(fields.getByRole('textbox', { name: 'Place' })).toHaveValue('Two emirates');
-    await expect(fields.getByRole('textbox', { name: 'Title' })).toHaveValue('Their title');
   },
-};
-const changedByOther = {
-  ...staffTour,
-  version: 'theirs',
-  tour: { ...staffTour.tour, title: 'Their title' },
-  history: [changeByOther(['title']), ...staffTour.history],
 };
 
 export const StateChanged: Story = {
-  ...opened(
-    respondsWith('getStaffTour', staffTourDraft),
-    respondsWith('setTourState', ({ body, headers }) => {
-      sent(body, headers.get('if-match'));
-      return staffTour;
-    }),
-  ),
+  ...kind.publishing,
   name: 'GAP-59 publishing sends the version, and says that the tour is on sale',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
   play: async ({ canvas }) => {
-    sent.mockClear();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }));
-    await waitFor(() => expect(screen.getByText('The tour is on sale.')).toBeVisible());
-    await expect(sent).toHaveBeenCalledWith({ state: 'published' }, `"${staffTourDraft.version}"`);
+    await kind.expectPublished('The tour is on sale.');
     await expect(canvas.getByRole('link', { name: 'See it in the shop' })).toBeVisible();
-    await settled();
   },
 };
 
 export const EarlierVersion: Story = {
-  ...opened(respondsWith('getTourVersion', { ...staffTour.tour, title: 'The first title' })),
+  ...kind.restoring({ ...staffTour.tour, title: 'The first title' }),
   name: 'GAP-59 an earlier version is put into the form, and saved by Save only',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Use this version/ }));
-    await waitFor(async () =>
-      expect((await form()).getByRole('textbox', { name: 'Title' })).toHaveValue('The first title'),
-    );
-    await expect(canvas.getByText('There are changes that aren’t saved.')).toBeVisible();
-    await settled();
-  },
+  play: () => kind.expectRestored(() => kind.expectField('Title', 'The first title')),
 };

@@ -2,6 +2,8 @@ import { examples, fails, neverResponds, respondsWith } from '@aitours/api-clien
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { changedByOthers, editorAt, formSteps, settled } from '../../../testing/editorSteps.ts';
+import { expectTexts } from '../../../testing/expectTexts.ts';
+import { recordsEdit } from '../../../testing/recordRequests.ts';
 import CatalogueZones from './CatalogueZones.route.tsx';
 
 const { staffTransferZones: stored } = examples.getStaffTransferZones;
@@ -25,18 +27,14 @@ export const Loaded: Story = {
   ...opened(),
   play: async ({ canvas }) => {
     await expect((await names())[0]).toHaveValue('Dubai airports');
-    await expect(canvas.getByText('Atlantis, The Palm')).toBeVisible();
-    await expect(canvas.getByText(/noura@aitours.com changed zones/)).toBeVisible();
+    await expectTexts(canvas, 'Atlantis, The Palm', /noura@aitours.com changed zones/);
   },
 };
 
 export const Empty: Story = {
   ...opened(respondsWith('getStaffTransferZones', none)),
-  play: async () => {
-    await expect(
-      await (await form()).findByText('There are no zones yet: all rides are priced by distance.'),
-    ).toBeVisible();
-  },
+  play: async () =>
+    expect(await (await form()).findByText('There are no zones yet: all rides are priced by distance.')).toBeVisible(),
 };
 
 export const Loading: Story = opened(neverResponds('getStaffTransferZones'));
@@ -72,16 +70,10 @@ export const InUse: Story = {
 };
 
 export const Saved: Story = {
-  ...opened(
-    respondsWith('replaceTransferZones', ({ body, headers }) => {
-      sent(body, headers.get('if-match'));
-      return { ...stored, version: 'next' };
-    }),
-  ),
+  ...opened(recordsEdit('replaceTransferZones', sent, { ...stored, version: 'next' })),
   name: 'GAP-59 places are found by a part of their name, and saving sends the version that was opened',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
   play: async () => {
-    sent.mockClear();
     await names();
     const find = (await form()).getAllByRole('combobox', { name: 'Add a place' })[1]!;
     await userEvent.type(find, 'jbr');
@@ -116,7 +108,5 @@ export const ChangedByOthers: Story = {
 export const Phone: Story = {
   ...opened(),
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await expect((await names())[0]).toBeVisible();
-  },
+  play: async () => expect((await names())[0]).toBeVisible(),
 };

@@ -12,6 +12,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../../testing/atPath.tsx';
+import { expectLink, expectTexts, waitForTexts } from '../../../testing/expectTexts.ts';
 import Departures from './Departures.route.tsx';
 
 const user = { ...examples.getMe.staffUser, staff_role: 'desk' } as const;
@@ -51,12 +52,8 @@ export const Loaded: Story = {
       'Any time · The Emirates in a Week, day 2',
     ]);
     const inDubai = within(canvas.getByRole('table', { name: 'Pickup in Dubai' }));
-    await expect(inDubai.getByRole('link', { name: 'Amira Haddad' })).toHaveAttribute(
-      'href',
-      '/dashboard/bookings/AB10047756',
-    );
-    await expect(inDubai.getByText('One of us eats no meat.')).toBeVisible();
-    await expect(inDubai.getByText('AED 648.00')).toBeVisible();
+    await expectLink(inDubai, 'Amira Haddad', '/dashboard/bookings/AB10047756');
+    await expectTexts(inDubai, 'One of us eats no meat.', 'AED 648.00');
     const inSharjah = within(canvas.getByRole('table', { name: 'Pickup in Sharjah' }));
     await expect(inSharjah.getByText('A wheelchair, which folds.')).toBeVisible();
     await expect(canvas.getByText('Pickup in Dubai: 4 adults, 1 child, 1 infant')).toBeVisible();
@@ -73,9 +70,7 @@ export const TooMany: Story = {
   name: 'GAP-59 a day with more bookings than are listed says so',
   tags: ['GAP-59'],
   ...at(path, respondsWith('listDepartures', { ...departures, is_complete: false })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Only the first of them are listed/)).toBeVisible();
-  },
+  play: ({ canvas }) => waitForTexts(canvas, /Only the first of them are listed/),
 };
 
 /** One departure, for the driver or the guide. */
@@ -99,10 +94,11 @@ export const ManifestOfDriver: Story = {
   tags: ['GAP-59'],
   ...at(`${path}&driver=Rashid`, respondsWith('listDepartures', departures)),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Manifest of Rashid: 2 departures, 9 people, AED 648.00 to be paid in cash'),
-    ).toBeVisible();
-    await expect(canvas.getByText('Jonas Weber')).toBeVisible();
+    await waitForTexts(
+      canvas,
+      'Manifest of Rashid: 2 departures, 9 people, AED 648.00 to be paid in cash',
+      'Jonas Weber',
+    );
     await expect(canvas.queryByText('Priya Nair')).toBeNull();
     await expect(canvas.queryByText('Noor Khalid')).toBeNull();
   },
@@ -120,9 +116,7 @@ export const WithoutDriver: Story = {
 /** The pickups of this driver are another's meanwhile. */
 export const ManifestWithoutPickups: Story = {
   ...at(`${path}&driver=Imran`, respondsWith('listDepartures', departures)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Imran drives no pickup of this day any more')).toBeVisible();
-  },
+  play: ({ canvas }) => waitForTexts(canvas, 'Imran drives no pickup of this day any more'),
 };
 
 /** The shop can't send events: the list is loaded again every half minute, and says when it was. */
@@ -138,9 +132,7 @@ export const NotLive: Story = {
 /** The stream isn't open yet. */
 export const Connecting: Story = {
   ...at(path, respondsWith('listDepartures', departures), neverResponds('streamDepartureEvents')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Connecting to live updates…')).toBeVisible();
-  },
+  play: ({ canvas }) => waitForTexts(canvas, 'Connecting to live updates…'),
 };
 
 export const NothingTakesPlace: Story = at(path, respondsWith('listDepartures', noDepartures));
