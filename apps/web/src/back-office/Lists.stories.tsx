@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import type { ComponentType } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { asUser } from '../testing/asUser.ts';
 import { atPath } from '../testing/atPath.tsx';
 import { expectLink, expectTexts, waitForLink, waitForTexts } from '../testing/expectTexts.ts';
 import { recordsQuery } from '../testing/recordRequests.ts';
@@ -17,12 +18,13 @@ import Transfers from './desk/Transfers.route.tsx';
 import Settings from './settings/Settings.route.tsx';
 
 const { staffUser } = examples.getMe;
+const { responses } = asUser(staffUser);
 const asStaff = respondsWith('getMe', staffUser);
 
 const meta = {
   title: 'Routes/Dashboard lists',
   component: Tours,
-  parameters: { layout: 'fullscreen', msw: [asStaff, ...scenarios.default] },
+  parameters: responses(),
 } satisfies Meta<typeof Tours>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -56,17 +58,13 @@ export const ToursLoaded: Story = {
 export const ToursUnpriced: Story = {
   ...tours,
   tags: ['STAFF-26'],
-  parameters: {
-    msw: [
-      asStaff,
-      respondsWith('listTours', {
-        ...examples.listTours.tours,
-        count: 1,
-        results: [{ ...examples.listTours.tours.results[0]!, price: '' }],
-      }),
-      ...scenarios.default,
-    ],
-  },
+  parameters: responses(
+    respondsWith('listTours', {
+      ...examples.listTours.tours,
+      count: 1,
+      results: [{ ...examples.listTours.tours.results[0]!, price: '' }],
+    }),
+  ),
   play: ({ canvas }) => waitForTexts(canvas, 'N/A'),
 };
 
@@ -74,7 +72,7 @@ export const ToursUnpriced: Story = {
 export const ToursFailed: Story = {
   ...tours,
   tags: ['STAFF-32'],
-  parameters: { msw: [asStaff, fails('listTours', 'internal'), ...scenarios.default] },
+  parameters: responses(fails('listTours', 'internal')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(staffMessages.toursFailed)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -83,7 +81,7 @@ export const ToursFailed: Story = {
 
 export const ToursLoading: Story = {
   ...tours,
-  parameters: { msw: [asStaff, neverResponds('listTours'), ...scenarios.default] },
+  parameters: responses(neverResponds('listTours')),
 };
 
 /** An empty list. */
@@ -110,7 +108,7 @@ export const TransfersLoaded: Story = {
 export const TransfersFailed: Story = {
   ...at('/dashboard/transfers', Transfers),
   tags: ['STAFF-32', 'STAFF-33'],
-  parameters: { msw: [asStaff, fails('listTransferBookings', 'forbidden'), ...scenarios.default] },
+  parameters: responses(fails('listTransferBookings', 'forbidden')),
   play: ({ canvas }) => waitForTexts(canvas, staffMessages.transfersFailed, 'Only staff may do this.'),
 };
 
@@ -118,7 +116,7 @@ export const TransfersFailed: Story = {
 export const TransfersUnavailable: Story = {
   ...at('/dashboard/transfers', Transfers),
   tags: ['BOOK-11', 'STAFF-32'],
-  parameters: { msw: [asStaff, failsWithStatus('listTransferBookings', 502), ...scenarios.default] },
+  parameters: responses(failsWithStatus('listTransferBookings', 502)),
   play: ({ canvas }) => waitForTexts(canvas, 'Failed to load transfers', 'Failed to fetch transfer bookings'),
 };
 
@@ -138,18 +136,14 @@ export const ActivitiesLoaded: Story = {
 /** The server doesn’t count further than 1,000; there is a next page all the same. */
 export const ActivitiesUncounted: Story = {
   ...at('/dashboard/activities?page=101', Activities),
-  parameters: {
-    msw: [
-      asStaff,
-      respondsWith('listActivities', {
-        ...examples.listActivities.activities,
-        count: 1001,
-        count_is_exact: false,
-        next: '/api/v1/activities/?page=102',
-      }),
-      ...scenarios.default,
-    ],
-  },
+  parameters: responses(
+    respondsWith('listActivities', {
+      ...examples.listActivities.activities,
+      count: 1001,
+      count_is_exact: false,
+      next: '/api/v1/activities/?page=102',
+    }),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('More than 1,000 entries')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /102$/ })).toBeVisible();
@@ -160,7 +154,7 @@ export const ActivitiesUncounted: Story = {
 export const ActivitiesFailed: Story = {
   ...at('/dashboard/activities', Activities),
   tags: ['STAFF-32'],
-  parameters: { msw: [asStaff, fails('listActivities', 'internal'), ...scenarios.default] },
+  parameters: responses(fails('listActivities', 'internal')),
   play: ({ canvas }) => waitForTexts(canvas, staffMessages.activitiesFailed),
 };
 
@@ -192,7 +186,7 @@ export const BookingsExported: Story = {
   ...at('/dashboard/bookings?search=layla&status=confirmed', Bookings),
   name: 'GAP-59 a file has the bookings of the search and the filters',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
-  parameters: { msw: [asStaff, exports(() => new HttpResponse('a,b')), ...scenarios.default] },
+  parameters: responses(exports(() => new HttpResponse('a,b'))),
   play: async ({ canvas }) => {
     const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     try {
@@ -222,7 +216,7 @@ export const ExportHidden: Story = {
 /** What to do when there are too many. */
 export const TooManyBookingsToExport: Story = {
   ...bookings,
-  parameters: { msw: [asStaff, fails('exportBookings', 'conflict'), ...scenarios.default] },
+  parameters: responses(fails('exportBookings', 'conflict')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download as CSV' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
@@ -237,7 +231,7 @@ export const BookingsFiltered: Story = {
     '/dashboard/bookings?status=confirmed&payment_status=pending&start=2030-03-01&end=2030-03-31&search=050+555+0142',
     Bookings,
   ),
-  parameters: { msw: [asStaff, someBookings, ...scenarios.default] },
+  parameters: responses(someBookings),
   play: async ({ canvas }) => {
     await waitForLink(canvas, 'AB10047731', '/dashboard/bookings/AB10047731');
     await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Confirmed');
@@ -259,7 +253,7 @@ export const BookingsFilter: Story = {
   name: 'The filters of bookings are sent to the server, invalid ones are not',
   tags: ['!autodocs', 'test-only'],
   ...at('/dashboard/bookings?status=lost&end=yesterday', Bookings),
-  parameters: { msw: [asStaff, someBookings, ...scenarios.default] },
+  parameters: responses(someBookings),
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Payment' }), 'Paid');
     const sent = { page: '1', page_size: '10', scope: 'all', payment_status: 'paid' };
@@ -274,7 +268,7 @@ export const BookingsByStart: Story = {
   ...at('/dashboard/bookings', Bookings),
   name: 'STAFF-29 the list has the day on which bookings start, and is sorted by it',
   tags: ['STAFF-29'],
-  parameters: { msw: [asStaff, someBookings, ...scenarios.default] },
+  parameters: responses(someBookings),
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /AB10047731/ }));
     await expect(row.getByText('2 Mar 2030')).toBeVisible();
@@ -294,7 +288,7 @@ const storedFilters = {
 const withSavedFilters: Story = {
   decorators: [atPath('/dashboard/bookings?payment_status=refunded', { as: staffUser, storage: storedFilters })],
   render: () => <Bookings />,
-  parameters: { msw: [asStaff, someBookings, ...scenarios.default] },
+  parameters: responses(someBookings),
 };
 
 /** Days move with today; the present ones are marked. */
@@ -321,7 +315,7 @@ export const BookingsSaveFilters: Story = {
   tags: ['!autodocs', 'test-only', 'GAP-59'],
   decorators: [atPath('/dashboard/bookings?status=confirmed&search=layla', { as: staffUser, storage: storedFilters })],
   render: () => <Bookings />,
-  parameters: { msw: [asStaff, someBookings, ...scenarios.default] },
+  parameters: responses(someBookings),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save these filters' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save these filters' }));
@@ -362,7 +356,7 @@ const manyBookings = respondsWith('listBookings', ({ query }) => {
 export const BookingsMany: Story = {
   ...bookings,
   tags: ['STAFF-29', 'STAFF-31', 'GAP-60'],
-  parameters: { msw: [asStaff, manyBookings, ...scenarios.default] },
+  parameters: responses(manyBookings),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('100,000 entries')).toBeVisible();
     await expect(requested).toHaveBeenLastCalledWith({ page: '1', page_size: '10', scope: 'all' });
@@ -391,13 +385,7 @@ export const BookingsMany: Story = {
 export const BookingsBeyond: Story = {
   ...at('/dashboard/bookings?page=99', Bookings),
   tags: ['STAFF-31'],
-  parameters: {
-    msw: [
-      asStaff,
-      respondsWith('listBookings', { count: 27, next: null, previous: null, results: [] }),
-      ...scenarios.default,
-    ],
-  },
+  parameters: responses(respondsWith('listBookings', { count: 27, next: null, previous: null, results: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This page doesn’t exist.')).toBeVisible();
     await expectLink(canvas, 'Go to the first page', '/dashboard/bookings');
@@ -408,7 +396,7 @@ export const BookingsBeyond: Story = {
 export const BookingsFailed: Story = {
   ...bookings,
   tags: ['STAFF-32'],
-  parameters: { msw: [asStaff, fails('listBookings', 'internal'), ...scenarios.default] },
+  parameters: responses(fails('listBookings', 'internal')),
   play: ({ canvas }) => waitForTexts(canvas, staffMessages.bookingsFailed),
 };
 
@@ -416,7 +404,7 @@ export const BookingsFailed: Story = {
 export const BookingsPhone: Story = {
   ...bookings,
   tags: ['STAFF-29', 'STAFF-31'],
-  parameters: { msw: [asStaff, manyBookings, ...scenarios.default] },
+  parameters: responses(manyBookings),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('100,000 entries')).toBeVisible();
@@ -444,13 +432,7 @@ const cruises = at('/dashboard/cruises', Cruises);
 export const CruiseRequests: Story = {
   ...cruises,
   tags: ['CRUISE-13', 'STAFF-31'],
-  parameters: {
-    msw: [
-      asStaff,
-      recordsQuery('listCruiseRequests', requested, examples.listCruiseRequests.cruiseRequests),
-      ...scenarios.default,
-    ],
-  },
+  parameters: responses(recordsQuery('listCruiseRequests', requested, examples.listCruiseRequests.cruiseRequests)),
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /CR55310268/ }));
     await expectTexts(row, 'Amira Haddad', 'Palm and Marina Yacht Day', 'One guest uses a wheelchair.', 'AED 2,700.00');
@@ -477,7 +459,7 @@ export const CruiseRequestsNone: Story = {
 export const CruiseRequestsFailed: Story = {
   ...cruises,
   tags: ['CRUISE-13'],
-  parameters: { msw: [asStaff, fails('listCruiseRequests', 'internal'), ...scenarios.default] },
+  parameters: responses(fails('listCruiseRequests', 'internal')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load cruise requests')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -1,17 +1,16 @@
-import { examples, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { examples, respondsWith } from '@aitours/api-client/mocks';
 import { staffMessages } from '@aitours/domain/messages';
 import type { StaffRole } from '@aitours/domain/staff';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { atPath } from '../testing/atPath.tsx';
+import { asStaff } from '../testing/asUser.ts';
 import { expectTexts } from '../testing/expectTexts.ts';
 import Bookings from './desk/Bookings.route.tsx';
 import Overview from './figures/Overview.route.tsx';
 import Settings from './settings/Settings.route.tsx';
 import Tickets from './stock/Tickets.route.tsx';
 
-const { staffUser } = examples.getMe;
 const bookingStats = fn(() => examples.getBookingStats.bookingStats);
 const ticketStats = fn(() => examples.getTicketStats.ticketStats);
 const statistics = [respondsWith('getBookingStats', bookingStats), respondsWith('getTicketStats', ticketStats)];
@@ -20,19 +19,11 @@ const meta = { title: 'Routes/Dashboard by role', component: Overview } satisfie
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const as = (staff_role: StaffRole, path: string, Page: ComponentType): Story => {
-  const user = { ...staffUser, staff_role };
-  return {
-    tags: ['GAP-59'],
-    decorators: [atPath(path, { as: user })],
-    parameters: { layout: 'fullscreen', msw: [respondsWith('getMe', user), ...statistics, ...scenarios.default] },
-    beforeEach: () => {
-      bookingStats.mockClear();
-      ticketStats.mockClear();
-    },
-    render: () => <Page />,
-  };
-};
+const as = (role: StaffRole, path: string, Page: ComponentType): Story => ({
+  ...asStaff(role).at(path, ...statistics),
+  tags: ['GAP-59'],
+  render: () => <Page />,
+});
 
 type Canvas = ReturnType<typeof within>;
 const sections = async (canvas: Canvas) => {

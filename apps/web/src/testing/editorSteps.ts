@@ -1,25 +1,23 @@
 import type { OperationId, Output } from '@aitours/api-client';
-import { examples, fails, neverResponds, problemExamples, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { fails, neverResponds, problemExamples, respondsWith } from '@aitours/api-client/mocks';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atPath } from './atPath.tsx';
+import { asStaff, type Handler } from './asUser.ts';
 
 /** Steps on the pages with which staff edit the catalogue. */
 
-type Handler = ReturnType<typeof respondsWith>;
+const content = asStaff('content');
 
-export const editor = { ...examples.getMe.staffUser, staff_role: 'content' } as const;
+export const editor = content.user;
 
 /** Returns the parameters of a page that an editor has opened. */
-export const asEditor = (...msw: readonly Handler[]) => ({
-  layout: 'fullscreen',
-  msw: [respondsWith('getMe', editor), ...msw, ...scenarios.default],
-});
+export const asEditor = content.responses;
 
 /** Returns a function that creates stories of an editor at this path, with these responses. */
 export const editorAt =
   (path: string) =>
-  (...msw: readonly Handler[]) => ({ decorators: [atPath(path, { as: editor })], parameters: asEditor(...msw) });
+  (...msw: readonly Handler[]) =>
+    content.at(path, ...msw);
 
 /** Waits until nothing moves. */
 export const settled = () => waitFor(() => expect(document.getAnimations()).toEqual([]));

@@ -1,10 +1,9 @@
 import type { Schema } from '@aitours/api-client';
-import { examples, fails, respondsWith, scenarios } from '@aitours/api-client/mocks';
-import type { StaffRole } from '@aitours/domain/staff';
+import { examples, fails, respondsWith } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atPath } from '../../testing/atPath.tsx';
+import { asStaff, type Handler } from '../../testing/asUser.ts';
 import { expectTexts, waitForTexts } from '../../testing/expectTexts.ts';
 import Bookings from './Bookings.route.tsx';
 
@@ -19,22 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Handler = ReturnType<typeof fails>;
-const as = (staff_role: StaffRole, msw: readonly Handler[] = []): Story => {
-  const user = { ...examples.getMe.staffUser, staff_role };
-  return {
-    decorators: [atPath('/dashboard/bookings', { as: user })],
-    parameters: {
-      layout: 'fullscreen',
-      msw: [respondsWith('getMe', user), ...msw, ...scenarios.default],
-    },
-  };
-};
-const asDesk = (...msw: readonly Handler[]): Story => as('desk', msw);
-const onAPhone = (...msw: readonly Handler[]): Story => ({
-  ...as('desk', msw),
-  globals: { viewport: { value: 'phone' } },
-});
+const asDesk = (...msw: readonly Handler[]) => asStaff('desk').at('/dashboard/bookings', ...msw);
+const onAPhone = (...msw: readonly Handler[]) => ({ ...asDesk(...msw), globals: { viewport: { value: 'phone' } } });
 
 const applied = fn();
 const quotesCancellation = respondsWith('quoteBulkAction', bulkCancellationQuote);
@@ -329,7 +314,7 @@ export const PreviewFailed: Story = {
 /** A role that can’t handle bookings has no checkboxes. */
 export const SeesOnly: Story = {
   tags: ['GAP-59'],
-  ...as('gate'),
+  ...asStaff('gate').at('/dashboard/bookings'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /AB10047731/ })).toBeVisible();
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();

@@ -1,14 +1,13 @@
-import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, neverResponds, respondsWith } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { atPath } from '../../testing/atPath.tsx';
+import { asUser } from '../../testing/asUser.ts';
 import { expectTexts, waitForTexts } from '../../testing/expectTexts.ts';
 import { recordsQuery } from '../../testing/recordRequests.ts';
 import { tableSettled } from '../../testing/tableSettled.ts';
 import Mails from './Mails.route.tsx';
 
-const { staffUser } = examples.getMe;
-const asOwner = respondsWith('getMe', staffUser);
+const { at, responses } = asUser(examples.getMe.staffUser);
 const requested = fn();
 const mails = recordsQuery('listMails', requested, examples.listMails.mails);
 const none = respondsWith('listMails', { count: 0, next: null, previous: null, results: [] });
@@ -16,8 +15,7 @@ const none = respondsWith('listMails', { count: 0, next: null, previous: null, r
 const meta = {
   title: 'Routes/Dashboard mails',
   component: Mails,
-  decorators: [atPath('/dashboard/mails', { as: staffUser })],
-  parameters: { layout: 'fullscreen', msw: [asOwner, mails, ...scenarios.default] },
+  ...at('/dashboard/mails', mails),
 } satisfies Meta<typeof Mails>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,7 +45,7 @@ export const Resent: Story = {
 export const NotResent: Story = {
   name: 'An error is shown at the mail',
   tags: ['!autodocs', 'test-only'],
-  parameters: { msw: [asOwner, mails, fails('resendMail', 'internal'), ...scenarios.default] },
+  parameters: responses(mails, fails('resendMail', 'internal')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Send again/ }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
@@ -68,13 +66,13 @@ export const Filtering: Story = {
 
 /** Nothing was mailed in the time for which mails are stored. */
 export const Empty: Story = {
-  parameters: { msw: [asOwner, none, ...scenarios.default] },
+  parameters: responses(none),
   play: ({ canvas }) => waitForTexts(canvas, 'There is nothing here yet.'),
 };
 
-export const Loading: Story = { parameters: { msw: [asOwner, neverResponds('listMails'), ...scenarios.default] } };
+export const Loading: Story = { parameters: responses(neverResponds('listMails')) };
 
 export const Failed: Story = {
-  parameters: { msw: [asOwner, fails('listMails', 'internal'), ...scenarios.default] },
+  parameters: responses(fails('listMails', 'internal')),
   play: ({ canvas }) => waitForTexts(canvas, 'Failed to load the mails'),
 };

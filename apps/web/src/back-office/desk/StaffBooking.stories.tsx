@@ -1,16 +1,15 @@
 import type { Schema } from '@aitours/api-client';
-import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, neverResponds, respondsWith } from '@aitours/api-client/mocks';
 import type { StaffRole } from '@aitours/domain/staff';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atPath } from '../../testing/atPath.tsx';
+import { asStaff, type Handler } from '../../testing/asUser.ts';
 import { expectLink, expectTexts, waitForTexts } from '../../testing/expectTexts.ts';
 import { recordsBody } from '../../testing/recordRequests.ts';
 import StaffBooking from './StaffBooking.route.tsx';
 
 type Details = Schema<'StaffBookingDetails'>;
 
-const { staffUser } = examples.getMe;
 const { staffBookingOnSite: onSite, staffBookingPaid: paid } = examples.getStaffBooking;
 const path = '/dashboard/bookings/AB10047756';
 
@@ -22,15 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Handler = ReturnType<typeof fails>;
-
-const as = (role: StaffRole, ...msw: readonly Handler[]): Story => {
-  const user = { ...staffUser, staff_role: role };
-  return {
-    decorators: [atPath(path, { as: user })],
-    parameters: { layout: 'fullscreen', msw: [respondsWith('getMe', user), ...msw, ...scenarios.default] },
-  };
-};
+const as = (role: StaffRole, ...msw: readonly Handler[]): Story => asStaff(role).at(path, ...msw);
 
 /** A story of a booking as the desk sees it. */
 const showing = (details: Details, ...msw: readonly Handler[]): Story =>

@@ -4,17 +4,19 @@ import { formatPhone } from '@aitours/domain/phone/parsePhone';
 import { dashboardSamples } from '@aitours/domain/quirks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { asUser } from '../../testing/asUser.ts';
 import { atPath } from '../../testing/atPath.tsx';
 import { expectTexts, waitForTexts } from '../../testing/expectTexts.ts';
 import Overview from './Overview.route.tsx';
 
 const { user, staffUser } = examples.getMe;
+const { responses } = asUser(staffUser);
 const asStaff = respondsWith('getMe', staffUser);
 
 const meta = {
   title: 'Routes/Dashboard',
   component: Overview,
-  parameters: { layout: 'fullscreen', msw: [asStaff, ...scenarios.default] },
+  parameters: responses(),
 } satisfies Meta<typeof Overview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -117,16 +119,12 @@ export const FullMenuOnPhone: Story = {
 export const Figures: Story = {
   ...staff,
   tags: ['!autodocs', 'test-only', 'STAFF-07', 'STAFF-08', 'STAFF-09', 'STAFF-10', 'STAFF-11', 'STAFF-12', 'QUIRK-19'],
-  parameters: {
-    msw: [
-      respondsWith('listTours', ({ query }) => ({
-        ...examples.listTours.tours,
-        results: byRating.slice(0, query.get('ordering') === '-rating' ? Number(query.get('page_size')) : 0),
-      })),
-      asStaff,
-      ...scenarios.default,
-    ],
-  },
+  parameters: responses(
+    respondsWith('listTours', ({ query }) => ({
+      ...examples.listTours.tours,
+      results: byRating.slice(0, query.get('ordering') === '-rating' ? Number(query.get('page_size')) : 0),
+    })),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3,906')).toBeVisible();
     const { active_users } = examples.getUserStats.userStats;
@@ -259,9 +257,7 @@ export const PeriodInAddress: Story = {
 export const PeriodFailed: Story = {
   ...at('/dashboard'),
   tags: ['QUIRK-19', 'STAFF-32'],
-  parameters: {
-    msw: [fails('getBookingStats', 'internal'), fails('listBookings', 'internal'), asStaff, ...scenarios.default],
-  },
+  parameters: responses(fails('getBookingStats', 'internal'), fails('listBookings', 'internal')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Some figures couldn’t be loaded.')).toBeVisible();
     await expect(await canvas.findByText(staffMessages.bookingsFailed)).toBeVisible();
@@ -273,9 +269,7 @@ export const PeriodFailed: Story = {
 export const PeriodLoading: Story = {
   ...at('/dashboard'),
   tags: ['QUIRK-19'],
-  parameters: {
-    msw: [neverResponds('getBookingStats'), neverResponds('listBookings'), asStaff, ...scenarios.default],
-  },
+  parameters: responses(neverResponds('getBookingStats'), neverResponds('listBookings')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading bookings')).toBeInTheDocument();
     await expect(canvas.queryByText('AED 125,000')).not.toBeInTheDocument();
@@ -296,9 +290,7 @@ export const LogOut: Story = {
   ...staff,
   name: 'Logout clears the tokens, revokes the refresh token and leads to the sign-in page',
   tags: ['!autodocs', 'test-only', 'STAFF-03', 'QUIRK-03'],
-  parameters: {
-    msw: [respondsWith('revokeToken', ({ body }) => revoked(body)), asStaff, ...scenarios.default],
-  },
+  parameters: responses(respondsWith('revokeToken', ({ body }) => revoked(body))),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(document.body.dataset['path']).toBe('/auth'));
@@ -391,15 +383,7 @@ export const UserFailed: Story = {
 export const Loading: Story = {
   ...staff,
   tags: ['STAFF-08'],
-  parameters: {
-    msw: [
-      neverResponds('getBookingStats'),
-      neverResponds('getUserStats'),
-      neverResponds('listTours'),
-      asStaff,
-      ...scenarios.default,
-    ],
-  },
+  parameters: responses(neverResponds('getBookingStats'), neverResponds('getUserStats'), neverResponds('listTours')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading tours')).toBeInTheDocument();
     await expect(canvas.getByText('AED 125,000')).toBeVisible();

@@ -1,13 +1,12 @@
-import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, neverResponds, respondsWith } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { atPath } from '../../testing/atPath.tsx';
+import { asUser } from '../../testing/asUser.ts';
 import { expectLink, expectTexts, waitForTexts } from '../../testing/expectTexts.ts';
 import { recordsQuery } from '../../testing/recordRequests.ts';
 import Reconciliation from './Reconciliation.route.tsx';
 
-const { staffUser } = examples.getMe;
-const asOwner = respondsWith('getMe', staffUser);
+const { at, responses } = asUser(examples.getMe.staffUser);
 const requested = fn();
 const differences = recordsQuery('listDifferences', requested, examples.listDifferences.differences);
 const none = respondsWith('listDifferences', { count: 0, next: null, previous: null, results: [] });
@@ -17,8 +16,7 @@ const meta = {
   title: 'Routes/Dashboard reconciliation',
   component: Reconciliation,
   tags: ['GAP-59'],
-  decorators: [atPath(`${path}?start=2030-02-01&end=2030-02-26`, { as: staffUser })],
-  parameters: { layout: 'fullscreen', msw: [asOwner, differences, ...scenarios.default] },
+  ...at(`${path}?start=2030-02-01&end=2030-02-26`, differences),
 } satisfies Meta<typeof Reconciliation>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,17 +33,17 @@ export const Loaded: Story = {
 };
 
 export const NothingDiffers: Story = {
-  parameters: { msw: [asOwner, none, ...scenarios.default] },
+  parameters: responses(none),
   play: ({ canvas }) => waitForTexts(canvas, /^Nothing differs/),
 };
 
 export const Loading: Story = {
-  parameters: { msw: [asOwner, neverResponds('listDifferences'), ...scenarios.default] },
+  parameters: responses(neverResponds('listDifferences')),
 };
 
 /** The payment provider isn't reachable. */
 export const Failed: Story = {
-  parameters: { msw: [asOwner, fails('listDifferences', 'service-unavailable'), ...scenarios.default] },
+  parameters: responses(fails('listDifferences', 'service-unavailable')),
   play: ({ canvas }) => waitForTexts(canvas, 'Failed to compare with the payment provider'),
 };
 

@@ -1,13 +1,13 @@
-import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, neverResponds, respondsWith } from '@aitours/api-client/mocks';
 import { addDays, toDubaiDate } from '@aitours/domain/dates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { asStaff } from '../../testing/asUser.ts';
 import { atPath } from '../../testing/atPath.tsx';
 import Sales from './Sales.route.tsx';
 
-const user = { ...examples.getMe.staffUser, staff_role: 'manager' } as const;
-const asManager = respondsWith('getMe', user);
+const { responses, user } = asStaff('manager');
 const { salesReport, salesReportNone } = examples.getSalesReport;
 const requested = fn();
 const report = respondsWith('getSalesReport', ({ query }) => {
@@ -18,7 +18,7 @@ const report = respondsWith('getSalesReport', ({ query }) => {
 const meta = {
   title: 'Routes/Dashboard sales',
   component: Sales,
-  parameters: { layout: 'fullscreen', msw: [asManager, report, ...scenarios.default] },
+  parameters: responses(report),
 } satisfies Meta<typeof Sales>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -67,16 +67,12 @@ export const SmallShare: Story = {
   ...inMarch,
   name: 'GAP-59 a share below one percent isn’t shown as none',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
-  parameters: {
-    msw: [
-      asManager,
-      respondsWith('getSalesReport', {
-        ...salesReport,
-        totals: { ...salesReport.totals, places_sold: 24, places_offered: 409_828 },
-      }),
-      ...scenarios.default,
-    ],
-  },
+  parameters: responses(
+    respondsWith('getSalesReport', {
+      ...salesReport,
+      totals: { ...salesReport.totals, places_sold: 24, places_offered: 409_828 },
+    }),
+  ),
   play: async ({ canvas }) => {
     await loaded(canvas);
     await expect(getCard(canvas, 'Occupancy')).toHaveTextContent(/Under 1%.*24 of 409,828 places/);
@@ -159,17 +155,13 @@ export const Exported: Story = {
   ...inMarch,
   name: 'GAP-59 the products, days and channels of the period are exported',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
-  parameters: {
-    msw: [
-      asManager,
-      report,
-      http.get('*/sales-exports/:format/', ({ request, params }) => {
-        requested(params['format'], new URL(request.url).search);
-        return new HttpResponse('product_type\r\n', { headers: { 'content-type': 'text/csv; charset=utf-8' } });
-      }),
-      ...scenarios.default,
-    ],
-  },
+  parameters: responses(
+    report,
+    http.get('*/sales-exports/:format/', ({ request, params }) => {
+      requested(params['format'], new URL(request.url).search);
+      return new HttpResponse('product_type\r\n', { headers: { 'content-type': 'text/csv; charset=utf-8' } });
+    }),
+  ),
   play: async ({ canvas }) => {
     await loaded(canvas);
     for (const [name, format, by] of [
@@ -186,7 +178,7 @@ export const Exported: Story = {
 
 export const Nothing: Story = {
   ...inMarch,
-  parameters: { msw: [asManager, respondsWith('getSalesReport', salesReportNone), ...scenarios.default] },
+  parameters: responses(respondsWith('getSalesReport', salesReportNone)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nothing was sold in this period' })).toBeVisible();
     await expect(getCard(canvas, 'Revenue')).toHaveTextContent('None the day before');
@@ -199,13 +191,9 @@ export const OnlyTakesPlace: Story = {
   ...inMarch,
   name: 'GAP-59 a period in which nothing is sold yet shows its occupancy and conversion',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
-  parameters: {
-    msw: [
-      asManager,
-      respondsWith('getSalesReport', { ...salesReport, totals: { ...salesReport.totals, bookings: 0, cancelled: 0 } }),
-      ...scenarios.default,
-    ],
-  },
+  parameters: responses(
+    respondsWith('getSalesReport', { ...salesReport, totals: { ...salesReport.totals, bookings: 0, cancelled: 0 } }),
+  ),
   play: async ({ canvas }) => {
     await loaded(canvas);
     await expect(canvas.getByRole('heading', { name: 'Nothing was sold in this period' })).toBeVisible();
@@ -216,12 +204,12 @@ export const OnlyTakesPlace: Story = {
 
 export const Loading: Story = {
   ...inMarch,
-  parameters: { msw: [asManager, neverResponds('getSalesReport'), ...scenarios.default] },
+  parameters: responses(neverResponds('getSalesReport')),
 };
 
 export const Failed: Story = {
   ...inMarch,
-  parameters: { msw: [asManager, fails('getSalesReport', 'service-unavailable'), ...scenarios.default] },
+  parameters: responses(fails('getSalesReport', 'service-unavailable')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Failed to load the sales' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Try again/ })).toBeVisible();

@@ -1,15 +1,14 @@
-import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, neverResponds, respondsWith } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atPath } from '../../testing/atPath.tsx';
+import { asStaff } from '../../testing/asUser.ts';
 import { expectLink } from '../../testing/expectTexts.ts';
 import { recordsQuery } from '../../testing/recordRequests.ts';
 import { tableSettled } from '../../testing/tableSettled.ts';
 import Comments from './Comments.route.tsx';
 
-const user = { ...examples.getMe.staffUser, staff_role: 'content' } as const;
-const asEditor = respondsWith('getMe', user);
+const { at, responses } = asStaff('content');
 const requested = fn();
 const comments = recordsQuery('listStaffComments', requested, examples.listStaffComments.staffComments);
 const changed = fn();
@@ -22,8 +21,7 @@ const records = (method: 'put' | 'delete') =>
 const meta = {
   title: 'Routes/Dashboard comments',
   component: Comments,
-  decorators: [atPath('/dashboard/comments', { as: user })],
-  parameters: { layout: 'fullscreen', msw: [asEditor, comments, ...scenarios.default] },
+  ...at('/dashboard/comments', comments),
 } satisfies Meta<typeof Comments>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -51,7 +49,7 @@ export const Hiding: Story = {
 export const Hidden: Story = {
   name: 'GAP-59 a comment is hidden with its reason, and the list is loaded again',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
-  parameters: { msw: [asEditor, comments, records('put'), ...scenarios.default] },
+  parameters: responses(comments, records('put')),
   play: async (context) => {
     await Hiding.play?.(context);
     changed.mockClear();
@@ -68,7 +66,7 @@ export const Hidden: Story = {
 export const ShownAgain: Story = {
   name: 'GAP-59 a hidden comment is shown again',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
-  parameters: { msw: [asEditor, comments, records('delete'), ...scenarios.default] },
+  parameters: responses(comments, records('delete')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show again the comment of Omar Haddad' }));
     await waitFor(() => expect(screen.getByText('Readers see the comment again.')).toBeVisible());
@@ -79,7 +77,7 @@ export const ShownAgain: Story = {
 
 /** Nothing is hidden; the dialog stays with its reason. */
 export const HidingFailed: Story = {
-  parameters: { msw: [asEditor, comments, fails('hideComment', 'internal'), ...scenarios.default] },
+  parameters: responses(comments, fails('hideComment', 'internal')),
   play: async (context) => {
     await Hiding.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Hide the comment' }));
@@ -88,7 +86,7 @@ export const HidingFailed: Story = {
 };
 
 export const ShowingFailed: Story = {
-  parameters: { msw: [asEditor, comments, fails('showComment', 'internal'), ...scenarios.default] },
+  parameters: responses(comments, fails('showComment', 'internal')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Show again/ }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
@@ -108,19 +106,13 @@ export const Filtering: Story = {
 };
 
 export const Empty: Story = {
-  parameters: {
-    msw: [
-      asEditor,
-      respondsWith('listStaffComments', { count: 0, next: null, previous: null, results: [] }),
-      ...scenarios.default,
-    ],
-  },
+  parameters: responses(respondsWith('listStaffComments', { count: 0, next: null, previous: null, results: [] })),
 };
 
 export const Loading: Story = {
-  parameters: { msw: [asEditor, neverResponds('listStaffComments'), ...scenarios.default] },
+  parameters: responses(neverResponds('listStaffComments')),
 };
 
 export const Failed: Story = {
-  parameters: { msw: [asEditor, fails('listStaffComments', 'service-unavailable'), ...scenarios.default] },
+  parameters: responses(fails('listStaffComments', 'service-unavailable')),
 };

@@ -1,22 +1,20 @@
-import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, neverResponds, respondsWith } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { atPath } from '../../testing/atPath.tsx';
+import { asStaff } from '../../testing/asUser.ts';
 import { expectTexts } from '../../testing/expectTexts.ts';
 import { recordsQuery } from '../../testing/recordRequests.ts';
 import { tableSettled } from '../../testing/tableSettled.ts';
 import Customers from './Customers.route.tsx';
 
-const user = { ...examples.getMe.staffUser, staff_role: 'desk' } as const;
-const asDesk = respondsWith('getMe', user);
+const { at, responses } = asStaff('desk');
 const requested = fn();
 const customers = recordsQuery('listCustomers', requested, examples.listCustomers.customers);
 
 const meta = {
   title: 'Routes/Dashboard customers',
   component: Customers,
-  decorators: [atPath('/dashboard/customers', { as: user })],
-  parameters: { layout: 'fullscreen', msw: [asDesk, customers, ...scenarios.default] },
+  ...at('/dashboard/customers', customers),
 } satisfies Meta<typeof Customers>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,19 +52,13 @@ export const Searching: Story = {
 };
 
 export const Empty: Story = {
-  parameters: {
-    msw: [
-      asDesk,
-      respondsWith('listCustomers', { count: 0, next: null, previous: null, results: [] }),
-      ...scenarios.default,
-    ],
-  },
+  parameters: responses(respondsWith('listCustomers', { count: 0, next: null, previous: null, results: [] })),
 };
 
 export const Loading: Story = {
-  parameters: { msw: [asDesk, neverResponds('listCustomers'), ...scenarios.default] },
+  parameters: responses(neverResponds('listCustomers')),
 };
 
 export const Failed: Story = {
-  parameters: { msw: [asDesk, fails('listCustomers', 'service-unavailable'), ...scenarios.default] },
+  parameters: responses(fails('listCustomers', 'service-unavailable')),
 };

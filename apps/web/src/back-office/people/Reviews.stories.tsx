@@ -1,15 +1,14 @@
-import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, neverResponds, respondsWith } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atPath } from '../../testing/atPath.tsx';
+import { asStaff } from '../../testing/asUser.ts';
 import { expectLink } from '../../testing/expectTexts.ts';
 import { recordsQuery } from '../../testing/recordRequests.ts';
 import { tableSettled } from '../../testing/tableSettled.ts';
 import Reviews from './Reviews.route.tsx';
 
-const user = { ...examples.getMe.staffUser, staff_role: 'content' } as const;
-const asEditor = respondsWith('getMe', user);
+const { at, responses } = asStaff('content');
 const { staffReviews } = examples.listStaffReviews;
 const [waiting, published] = staffReviews.results;
 const requested = fn();
@@ -24,8 +23,7 @@ const records = (path: 'state' | 'answer') =>
 const meta = {
   title: 'Routes/Dashboard reviews',
   component: Reviews,
-  decorators: [atPath('/dashboard/reviews', { as: user })],
-  parameters: { layout: 'fullscreen', msw: [asEditor, reviews, ...scenarios.default] },
+  ...at('/dashboard/reviews', reviews),
 } satisfies Meta<typeof Reviews>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -67,7 +65,7 @@ export const Waiting: Story = {
 export const Published: Story = {
   name: 'GAP-59 a review is published as it was read, and the list is loaded again',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
-  parameters: { msw: [asEditor, reviews, records('state'), ...scenarios.default] },
+  parameters: responses(reviews, records('state')),
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Publish the review of Anna L.' });
     changed.mockClear();
@@ -83,17 +81,13 @@ export const Published: Story = {
 export const PublishedByKeyboard: Story = {
   name: 'GAP-59 after a review has left the list, the focus is on the one in its place',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
-  parameters: {
-    msw: [
-      asEditor,
-      respondsWith('listStaffReviews', () => {
-        const results = examples.listStaffReviews.staffReviews.results.slice(changed.mock.calls.length);
-        return { ...examples.listStaffReviews.staffReviews, results, count: results.length };
-      }),
-      records('state'),
-      ...scenarios.default,
-    ],
-  },
+  parameters: responses(
+    respondsWith('listStaffReviews', () => {
+      const results = examples.listStaffReviews.staffReviews.results.slice(changed.mock.calls.length);
+      return { ...examples.listStaffReviews.staffReviews, results, count: results.length };
+    }),
+    records('state'),
+  ),
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: 'Publish the review of Anna L.' })).focus();
     await userEvent.keyboard('{Enter}');
@@ -118,7 +112,7 @@ export const Rejecting: Story = {
 export const Rejected: Story = {
   name: 'GAP-59 a review is rejected with its reason',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
-  parameters: { msw: [asEditor, reviews, records('state'), ...scenarios.default] },
+  parameters: responses(reviews, records('state')),
   play: async (context) => {
     await Rejecting.play?.(context);
     changed.mockClear();
@@ -133,7 +127,7 @@ export const Rejected: Story = {
 
 /** The error says why, and the list shows the review as it is now. */
 export const ChangedMeanwhile: Story = {
-  parameters: { msw: [asEditor, reviews, fails('moderateReview', 'precondition-failed'), ...scenarios.default] },
+  parameters: responses(reviews, fails('moderateReview', 'precondition-failed')),
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Publish the review of Anna L.' });
     requested.mockClear();
@@ -157,7 +151,7 @@ export const Answering: Story = {
 export const Answered: Story = {
   name: 'GAP-59 an answer is changed, not left empty, and removed',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
-  parameters: { msw: [asEditor, reviews, records('answer'), ...scenarios.default] },
+  parameters: responses(reviews, records('answer')),
   play: async (context) => {
     await Answering.play?.(context);
     changed.mockClear();
@@ -180,7 +174,7 @@ export const Answered: Story = {
 
 /** The answer stays in the dialog. */
 export const AnsweringFailed: Story = {
-  parameters: { msw: [asEditor, reviews, fails('answerReview', 'internal'), ...scenarios.default] },
+  parameters: responses(reviews, fails('answerReview', 'internal')),
   play: async (context) => {
     await Answering.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Publish the answer' }));
@@ -190,19 +184,13 @@ export const AnsweringFailed: Story = {
 };
 
 export const Empty: Story = {
-  parameters: {
-    msw: [
-      asEditor,
-      respondsWith('listStaffReviews', { count: 0, next: null, previous: null, results: [] }),
-      ...scenarios.default,
-    ],
-  },
+  parameters: responses(respondsWith('listStaffReviews', { count: 0, next: null, previous: null, results: [] })),
 };
 
 export const Loading: Story = {
-  parameters: { msw: [asEditor, neverResponds('listStaffReviews'), ...scenarios.default] },
+  parameters: responses(neverResponds('listStaffReviews')),
 };
 
 export const Failed: Story = {
-  parameters: { msw: [asEditor, fails('listStaffReviews', 'service-unavailable'), ...scenarios.default] },
+  parameters: responses(fails('listStaffReviews', 'service-unavailable')),
 };

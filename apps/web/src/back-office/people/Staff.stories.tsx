@@ -1,20 +1,18 @@
-import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, neverResponds, respondsWith } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atPath } from '../../testing/atPath.tsx';
+import { asUser } from '../../testing/asUser.ts';
 import { expectTexts, waitForTexts } from '../../testing/expectTexts.ts';
 import Staff from './Staff.route.tsx';
 
-const { staffUser } = examples.getMe;
-const asOwner = respondsWith('getMe', staffUser);
+const { at, responses } = asUser(examples.getMe.staffUser);
 const sent = fn();
 const accepts = respondsWith('setStaffRole', ({ body }) => sent(body));
 
 const meta = {
   title: 'Routes/Dashboard staff',
   component: Staff,
-  decorators: [atPath('/dashboard/staff', { as: staffUser })],
-  parameters: { layout: 'fullscreen', msw: [asOwner, accepts, ...scenarios.default] },
+  ...at('/dashboard/staff', accepts),
 } satisfies Meta<typeof Staff>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -101,7 +99,7 @@ export const SecondFactorRemoval: Story = {
 export const SecondFactorRemoved: Story = {
   name: 'A second factor is removed, which is reported; a colleague without one has no button',
   tags: ['!autodocs', 'test-only', 'E12'],
-  parameters: { msw: [asOwner, respondsWith('resetSecondFactor', ({ body }) => sent(body)), ...scenarios.default] },
+  parameters: responses(respondsWith('resetSecondFactor', ({ body }) => sent(body))),
   play: async ({ canvas }) => {
     const other = await openDialog(canvas, 'Change role of Mona Khalil', 'Role of Mona Khalil');
     await expect(other.queryByRole('button', { name: 'Remove the second factor' })).not.toBeInTheDocument();
@@ -136,13 +134,9 @@ export const AddMember: Story = {
 /** The message about the address is at the field. */
 export const NoAccount: Story = {
   tags: ['GAP-59'],
-  parameters: {
-    msw: [
-      asOwner,
-      fails('setStaffRole', 'invalid-request', { errors: { email: ['No account has this address.'] } }),
-      ...scenarios.default,
-    ],
-  },
+  parameters: responses(
+    fails('setStaffRole', 'invalid-request', { errors: { email: ['No account has this address.'] } }),
+  ),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas, 'Add staff member', 'Add staff member');
     await userEvent.type(dialog.getByLabelText(/^Email address of the account/), 'nobody@example.com');
@@ -156,13 +150,13 @@ export const NoAccount: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: [asOwner, neverResponds('listStaffMembers'), ...scenarios.default] },
+  parameters: responses(neverResponds('listStaffMembers')),
 };
 
 /** The staff can’t be loaded; retry. */
 export const Failed: Story = {
   tags: ['GAP-59'],
-  parameters: { msw: [asOwner, fails('listStaffMembers', 'internal'), ...scenarios.default] },
+  parameters: responses(fails('listStaffMembers', 'internal')),
   play: ({ canvas }) => waitForTexts(canvas, 'Failed to load the staff'),
 };
 

@@ -1,6 +1,7 @@
 import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { asUser } from '../../testing/asUser.ts';
 import { atPath } from '../../testing/atPath.tsx';
 import { expectTexts, waitForTexts } from '../../testing/expectTexts.ts';
 import { recordsQuery } from '../../testing/recordRequests.ts';
@@ -8,7 +9,7 @@ import { tableSettled } from '../../testing/tableSettled.ts';
 import AuditLog from './AuditLog.route.tsx';
 
 const { staffUser } = examples.getMe;
-const asOwner = respondsWith('getMe', staffUser);
+const { responses } = asUser(staffUser);
 const requested = fn();
 const entries = recordsQuery('listAuditEntries', requested, examples.listAuditEntries.auditEntries);
 const none = respondsWith('listAuditEntries', { count: 0, next: null, previous: null, results: [] });
@@ -16,13 +17,12 @@ const none = respondsWith('listAuditEntries', { count: 0, next: null, previous: 
 const meta = {
   title: 'Routes/Dashboard audit log',
   component: AuditLog,
-  parameters: { layout: 'fullscreen', msw: [asOwner, entries, ...scenarios.default] },
+  parameters: responses(entries),
 } satisfies Meta<typeof AuditLog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const log = { tags: ['GAP-59'], decorators: [atPath('/dashboard/audit-log', { as: staffUser })] } satisfies Story;
-/** The contrast is checked when the list is no longer faded. */
 
 /** Who has changed what, in Dubai time; deleted accounts remain in the log. */
 export const Loaded: Story = {
@@ -68,9 +68,7 @@ export const RoleChanges: Story = {
   ...log,
   name: 'An account is shown by its address, a deleted one by its id',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
-  parameters: {
-    msw: [asOwner, respondsWith('listAuditEntries', { ...auditEntries, results: roles }), ...scenarios.default],
-  },
+  parameters: responses(respondsWith('listAuditEntries', { ...auditEntries, results: roles })),
   play: async ({ canvas }) => {
     const [account, former] = await canvas.findAllByRole('row', { name: /Role changed/ });
     await expect(account).toHaveTextContent('yusuf@example.com');
@@ -119,7 +117,7 @@ export const DeepLink: Story = {
 export const NothingMatches: Story = {
   ...DeepLink,
   tags: ['GAP-59'],
-  parameters: { msw: [asOwner, none, ...scenarios.default] },
+  parameters: responses(none),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing matches these filters.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Clear all filters' })).toBeVisible();
@@ -141,19 +139,19 @@ export const FiltersCleared: Story = {
 /** Staff have changed nothing yet. */
 export const Empty: Story = {
   ...log,
-  parameters: { msw: [asOwner, none, ...scenarios.default] },
+  parameters: responses(none),
   play: ({ canvas }) => waitForTexts(canvas, 'There is nothing here yet.'),
 };
 
 export const Loading: Story = {
   ...log,
-  parameters: { msw: [asOwner, neverResponds('listAuditEntries'), ...scenarios.default] },
+  parameters: responses(neverResponds('listAuditEntries')),
 };
 
 /** The log can’t be loaded; retry. */
 export const Failed: Story = {
   ...log,
-  parameters: { msw: [asOwner, fails('listAuditEntries', 'internal'), ...scenarios.default] },
+  parameters: responses(fails('listAuditEntries', 'internal')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load the audit log')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -1,15 +1,14 @@
-import { examples, fails, neverResponds, problemExamples, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, neverResponds, problemExamples, respondsWith } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atPath } from '../../testing/atPath.tsx';
+import { asStaff, type Handler } from '../../testing/asUser.ts';
 import { waitForTexts } from '../../testing/expectTexts.ts';
 import { recordsBody, recordsQuery } from '../../testing/recordRequests.ts';
 import { tableSettled } from '../../testing/tableSettled.ts';
 import Webhooks from './Webhooks.route.tsx';
 
-const user = { ...examples.getMe.staffUser, staff_role: 'owner' } as const;
-const asOwner = respondsWith('getMe', user);
+const { at, responses } = asStaff('owner');
 const { newWebhookEndpoint } = examples.createWebhookEndpoint;
 const { webhookEndpoint } = examples.replaceWebhookEndpoint;
 const url = 'https://crm.example.com/aitours';
@@ -18,17 +17,13 @@ const deliveries = recordsQuery('listWebhookDeliveries', requested, examples.lis
 const changed = fn();
 const listed = fn();
 type Canvas = ReturnType<typeof within>;
-type Handler = ReturnType<typeof fails>;
-const withHandlers = (...handlers: readonly Handler[]) => ({
-  msw: [asOwner, ...handlers, deliveries, ...scenarios.default],
-});
+const withHandlers = (...handlers: readonly Handler[]) => responses(...handlers, deliveries);
 const withoutContent = () => new HttpResponse(null, { status: 204 });
 
 const meta = {
   title: 'Routes/Dashboard webhooks',
   component: Webhooks,
-  decorators: [atPath('/dashboard/webhooks', { as: user })],
-  parameters: { layout: 'fullscreen', ...withHandlers() },
+  ...at('/dashboard/webhooks', deliveries),
 } satisfies Meta<typeof Webhooks>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -266,31 +261,21 @@ export const Filtering: Story = {
 };
 
 export const Empty: Story = {
-  parameters: {
-    msw: [
-      asOwner,
-      respondsWith('listWebhookEndpoints', []),
-      respondsWith('listWebhookDeliveries', { count: 0, next: null, previous: null, results: [] }),
-      ...scenarios.default,
-    ],
-  },
+  parameters: responses(
+    respondsWith('listWebhookEndpoints', []),
+    respondsWith('listWebhookDeliveries', { count: 0, next: null, previous: null, results: [] }),
+  ),
   play: ({ canvas }) => waitForTexts(canvas, 'There is no endpoint yet.'),
 };
 
 export const Loading: Story = {
-  parameters: {
-    msw: [asOwner, neverResponds('listWebhookEndpoints'), neverResponds('listWebhookDeliveries'), ...scenarios.default],
-  },
+  parameters: responses(neverResponds('listWebhookEndpoints'), neverResponds('listWebhookDeliveries')),
 };
 
 export const Failed: Story = {
-  parameters: {
-    msw: [
-      asOwner,
-      fails('listWebhookEndpoints', 'service-unavailable'),
-      fails('listWebhookDeliveries', 'service-unavailable'),
-      ...scenarios.default,
-    ],
-  },
+  parameters: responses(
+    fails('listWebhookEndpoints', 'service-unavailable'),
+    fails('listWebhookDeliveries', 'service-unavailable'),
+  ),
   play: ({ canvas }) => waitForTexts(canvas, 'Failed to load the endpoints'),
 };

@@ -1,23 +1,16 @@
-import { examples, fails, neverResponds, problemExamples, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, neverResponds, problemExamples, respondsWith } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atPath } from '../../testing/atPath.tsx';
+import { asStaff, type Handler } from '../../testing/asUser.ts';
 import { waitForTexts } from '../../testing/expectTexts.ts';
 import Availability from './Availability.route.tsx';
 
-const user = { ...examples.getMe.staffUser, staff_role: 'desk' } as const;
+const { at } = asStaff('desk');
 const { stockCalendar, stockCalendarOfTickets } = examples.getStockCalendar;
 const { stockEditPreview, stockEditConflicts, stockEdit } = examples.createStockEdit;
 const ofActivity = '/dashboard/availability/activity/101?month=2030-03';
 
-type Handler = ReturnType<typeof fails>;
-
-/** A story at an address of the page. */
-const at = (address: string, ...msw: readonly Handler[]): Story => ({
-  decorators: [atPath(address, { as: user })],
-  parameters: { layout: 'fullscreen', msw: [respondsWith('getMe', user), ...msw, ...scenarios.default] },
-});
 const withMarch = (...msw: readonly Handler[]) =>
   at(ofActivity, respondsWith('getStockCalendar', stockCalendar), ...msw);
 

@@ -1,19 +1,12 @@
-import { examples, fails, neverResponds, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, neverResponds } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { atPath } from '../../testing/atPath.tsx';
+import { asStaff } from '../../testing/asUser.ts';
 import { waitForLink } from '../../testing/expectTexts.ts';
 import AvailabilityProducts from './AvailabilityProducts.route.tsx';
 
-const user = { ...examples.getMe.staffUser, staff_role: 'desk' } as const;
+const { at } = asStaff('desk');
 const path = '/dashboard/availability';
-
-type Handler = ReturnType<typeof fails>;
-
-const at = (address: string, ...msw: readonly Handler[]): Story => ({
-  decorators: [atPath(address, { as: user })],
-  parameters: { layout: 'fullscreen', msw: [respondsWith('getMe', user), ...msw, ...scenarios.default] },
-});
 
 const meta = {
   title: 'Routes/Dashboard availability of products',
@@ -50,8 +43,7 @@ export const Failed: Story = at(path, fails('listActivities', 'service-unavailab
 
 /** A role that can’t change what is sold. */
 export const OtherRole: Story = {
-  decorators: [atPath(path, { as: { ...user, staff_role: 'gate' } })],
-  parameters: { msw: [respondsWith('getMe', { ...user, staff_role: 'gate' }), ...scenarios.default] },
+  ...asStaff('gate').at(path),
 };
 
 export const OtherKind: Story = {

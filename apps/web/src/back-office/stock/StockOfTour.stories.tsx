@@ -1,12 +1,12 @@
-import { examples, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { examples, respondsWith } from '@aitours/api-client/mocks';
 import { listDates } from '@aitours/domain/dates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atPath } from '../../testing/atPath.tsx';
+import { asStaff, type Handler } from '../../testing/asUser.ts';
 import { expectTexts, waitForTexts } from '../../testing/expectTexts.ts';
 import Availability from './Availability.route.tsx';
 
-const user = { ...examples.getMe.staffUser, staff_role: 'manager' } as const;
+const { at } = asStaff('manager');
 const { stockCalendarOfTour } = examples.getStockCalendar;
 const { stockEditPreview, stockEditConflicts, stockEdit } = examples.createStockEdit;
 const { stockSchedule } = examples.getStockSchedule;
@@ -19,13 +19,8 @@ const calendar = { ...stockCalendarOfTour, slots };
 const sent = fn();
 
 /** A tour in March. */
-const ofTour = (...msw: readonly ReturnType<typeof respondsWith>[]): Story => ({
-  decorators: [atPath('/dashboard/availability/tour/201?month=2030-03', { as: user })],
-  parameters: {
-    layout: 'fullscreen',
-    msw: [...msw, respondsWith('getMe', user), respondsWith('getStockCalendar', calendar), ...scenarios.default],
-  },
-});
+const ofTour = (...msw: readonly Handler[]) =>
+  at('/dashboard/availability/tour/201?month=2030-03', ...msw, respondsWith('getStockCalendar', calendar));
 
 const meta = {
   title: 'Routes/Dashboard availability of a tour',

@@ -1,10 +1,9 @@
-import { examples, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { examples, respondsWith } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atPath } from '../../testing/atPath.tsx';
+import { asStaff, type Handler } from '../../testing/asUser.ts';
 import Availability from './Availability.route.tsx';
 
-const user = { ...examples.getMe.staffUser, staff_role: 'content' } as const;
 const { stockCalendar } = examples.getStockCalendar;
 const { staffActivity } = examples.getStaffActivity;
 const { adult_price, price_seasons: [season] = [] } = stockCalendar.prices;
@@ -22,19 +21,12 @@ const withSeasons = (...price_seasons: (typeof spring)[]) => ({
   },
 });
 
-const ofActivity = (...msw: readonly ReturnType<typeof respondsWith>[]): Story => ({
-  decorators: [atPath('/dashboard/availability/activity/101?month=2030-03', { as: user })],
-  parameters: {
-    layout: 'fullscreen',
-    msw: [
-      ...msw,
-      respondsWith('getMe', user),
-      respondsWith('getStockCalendar', stockCalendar),
-      respondsWith('getStaffActivity', withSeasons(spring)),
-      ...scenarios.default,
-    ],
-  },
-});
+const path = '/dashboard/availability/activity/101?month=2030-03';
+const inSpring = [
+  respondsWith('getStockCalendar', stockCalendar),
+  respondsWith('getStaffActivity', withSeasons(spring)),
+];
+const ofActivity = (...msw: readonly Handler[]) => asStaff('content').at(path, ...msw, ...inSpring);
 
 const meta = {
   title: 'Routes/Dashboard prices of dates',
@@ -230,10 +222,8 @@ export const RegularPrice: Story = {
   },
 };
 
-const desk = { ...user, staff_role: 'desk' } as const;
 export const OfTheDesk: Story = {
-  ...ofActivity(respondsWith('getMe', desk)),
-  decorators: [atPath('/dashboard/availability/activity/101?month=2030-03', { as: desk })],
+  ...asStaff('desk').at(path, ...inSpring),
   name: 'GAP-59 who may not change the catalogue sees the prices and can’t change them',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
   play: async ({ canvas }) => {

@@ -1,32 +1,25 @@
-import { examples, fails, neverResponds, problemExamples, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, neverResponds, problemExamples, respondsWith } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atPath } from '../../testing/atPath.tsx';
+import { asStaff, type Handler } from '../../testing/asUser.ts';
 import { waitForTexts } from '../../testing/expectTexts.ts';
 import { recordsBody } from '../../testing/recordRequests.ts';
 import Availability from './Availability.route.tsx';
 
-const user = { ...examples.getMe.staffUser, staff_role: 'desk' } as const;
 const { stockEditPreview } = examples.createStockEdit;
 
 /** A product in March with other responses. */
-const withMarch = (...msw: readonly ReturnType<typeof fails>[]): Story => ({
-  parameters: {
-    layout: 'fullscreen',
-    msw: [
-      respondsWith('getMe', user),
-      ...msw,
-      respondsWith('getStockCalendar', examples.getStockCalendar.stockCalendar),
-      ...scenarios.default,
-    ],
-  },
-});
+const withMarch = (...msw: readonly Handler[]) =>
+  asStaff('desk').at(
+    '/dashboard/availability/activity/101?month=2030-03',
+    ...msw,
+    respondsWith('getStockCalendar', examples.getStockCalendar.stockCalendar),
+  );
 
 const meta = {
   title: 'Routes/Dashboard rules of the availability',
   component: Availability,
-  decorators: [atPath('/dashboard/availability/activity/101?month=2030-03', { as: user })],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Availability>;
 export default meta;

@@ -1,15 +1,14 @@
-import { examples, fails, neverResponds, problemExamples, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, neverResponds, problemExamples, respondsWith } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atPath } from '../../../testing/atPath.tsx';
+import { asStaff } from '../../../testing/asUser.ts';
 import { choosePictures } from '../../../testing/choosePictures.ts';
 import { recordsQuery } from '../../../testing/recordRequests.ts';
 import { tableSettled } from '../../../testing/tableSettled.ts';
 import Pictures from './Pictures.route.tsx';
 
-const user = { ...examples.getMe.staffUser, staff_role: 'content' } as const;
-const asEditor = respondsWith('getMe', user);
+const { at, responses } = asStaff('content');
 const { uploadedImage } = examples.uploadImage;
 const requested = fn();
 const pictures = recordsQuery('listStaffImages', requested, examples.listStaffImages.staffImages);
@@ -23,8 +22,7 @@ const uploads = http.post('*/staff-images/', async ({ request }) => {
 const meta = {
   title: 'Routes/Dashboard pictures',
   component: Pictures,
-  decorators: [atPath('/dashboard/pictures', { as: user })],
-  parameters: { layout: 'fullscreen', msw: [asEditor, pictures, ...scenarios.default] },
+  ...at('/dashboard/pictures', pictures),
 } satisfies Meta<typeof Pictures>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -58,7 +56,7 @@ export const Chosen: Story = {
 
 /** Without a text nothing is sent; the error is at the field and in a summary with the focus. */
 export const TextMissing: Story = {
-  parameters: { msw: [asEditor, pictures, uploads, ...scenarios.default] },
+  parameters: responses(pictures, uploads),
   play: async ({ canvas }) => {
     await choose(canvas, 'dunes.png');
     await describe(canvas, 'dunes.png', 'ab');
@@ -81,7 +79,7 @@ export const NothingChosen: Story = {
 export const Uploaded: Story = {
   name: 'GAP-59 pictures are sent with their type and what they show, and the list is loaded again',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
-  parameters: { msw: [asEditor, pictures, uploads, ...scenarios.default] },
+  parameters: responses(pictures, uploads),
   play: async ({ canvas }) => {
     await choose(canvas, 'dunes.png', 'marina.png');
     await describe(canvas, 'dunes.png', 'A camel caravan on the crest of a dune');
@@ -102,21 +100,17 @@ export const Uploaded: Story = {
 let isRefused = true;
 /** The file stays with its text and why it was refused; the next attempt sends it alone. */
 export const UploadFailed: Story = {
-  parameters: {
-    msw: [
-      asEditor,
-      pictures,
-      http.post('*/staff-images/', ({ request }) => {
-        const alt = new URL(request.url).searchParams.get('alt');
-        changed(alt);
-        if (alt !== 'The Marina' || !isRefused) return HttpResponse.json(uploadedImage, { status: 201 });
-        const detail = 'The file has 300 × 200 pixels; at least 640 × 360 are needed.';
-        const problem = { type: 'invalid-request', title: 'The request is not valid', status: 400, detail };
-        return HttpResponse.json(problem, { status: 400, headers: { 'content-type': 'application/problem+json' } });
-      }),
-      ...scenarios.default,
-    ],
-  },
+  parameters: responses(
+    pictures,
+    http.post('*/staff-images/', ({ request }) => {
+      const alt = new URL(request.url).searchParams.get('alt');
+      changed(alt);
+      if (alt !== 'The Marina' || !isRefused) return HttpResponse.json(uploadedImage, { status: 201 });
+      const detail = 'The file has 300 × 200 pixels; at least 640 × 360 are needed.';
+      const problem = { type: 'invalid-request', title: 'The request is not valid', status: 400, detail };
+      return HttpResponse.json(problem, { status: 400, headers: { 'content-type': 'application/problem+json' } });
+    }),
+  ),
   beforeEach: () => {
     isRefused = true;
     changed.mockClear();
@@ -138,7 +132,7 @@ export const UploadFailed: Story = {
 
 /** The share that was sent is shown. */
 export const Uploading: Story = {
-  parameters: { msw: [asEditor, pictures, neverResponds('uploadImage'), ...scenarios.default] },
+  parameters: responses(pictures, neverResponds('uploadImage')),
   play: async ({ canvas }) => {
     await choose(canvas, 'dunes.png');
     await describe(canvas, 'dunes.png', 'A dune');
@@ -155,17 +149,13 @@ const open = async (canvas: ReturnType<typeof within>, name: string) => {
 export const EditingText: Story = {
   name: 'GAP-59 the text of a picture is edited',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
-  parameters: {
-    msw: [
-      asEditor,
-      pictures,
-      http.put('*/staff-images/:id/alt/', async ({ request, params }) => {
-        changed(params['id'], await request.json());
-        return new HttpResponse(null, { status: 204 });
-      }),
-      ...scenarios.default,
-    ],
-  },
+  parameters: responses(
+    pictures,
+    http.put('*/staff-images/:id/alt/', async ({ request, params }) => {
+      changed(params['id'], await request.json());
+      return new HttpResponse(null, { status: 204 });
+    }),
+  ),
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit the text of “A camel caravan on the crest of a dune”');
     const field = dialog.getByRole('textbox', { name: 'Alternative text' });
@@ -182,7 +172,7 @@ export const EditingText: Story = {
 };
 
 export const EditFailed: Story = {
-  parameters: { msw: [asEditor, pictures, fails('setImageAlt', 'internal'), ...scenarios.default] },
+  parameters: responses(pictures, fails('setImageAlt', 'internal')),
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Edit the text of “A camel caravan on the crest of a dune”');
     await userEvent.click(dialog.getByRole('button', { name: 'Save the text' }));
@@ -193,17 +183,13 @@ export const EditFailed: Story = {
 export const Deleted: Story = {
   name: 'GAP-59 a picture is deleted after a question',
   tags: ['!autodocs', 'test-only', 'GAP-59'],
-  parameters: {
-    msw: [
-      asEditor,
-      pictures,
-      http.delete('*/staff-images/:id/', ({ params }) => {
-        changed(params['id']);
-        return new HttpResponse(null, { status: 204 });
-      }),
-      ...scenarios.default,
-    ],
-  },
+  parameters: responses(
+    pictures,
+    http.delete('*/staff-images/:id/', ({ params }) => {
+      changed(params['id']);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  ),
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Delete “A camel caravan on the crest of a dune”');
     await expect(changed).not.toHaveBeenCalled();
@@ -216,22 +202,18 @@ export const Deleted: Story = {
 
 /** The server says which product uses it. */
 export const InUse: Story = {
-  parameters: {
-    msw: [
-      asEditor,
-      pictures,
-      http.delete('*/staff-images/:id/', () =>
-        HttpResponse.json(
-          { ...problemExamples.conflict, detail: '“Red Dunes Safari” uses this picture.' },
-          {
-            status: 409,
-            headers: { 'content-type': 'application/problem+json' },
-          },
-        ),
+  parameters: responses(
+    pictures,
+    http.delete('*/staff-images/:id/', () =>
+      HttpResponse.json(
+        { ...problemExamples.conflict, detail: '“Red Dunes Safari” uses this picture.' },
+        {
+          status: 409,
+          headers: { 'content-type': 'application/problem+json' },
+        },
       ),
-      ...scenarios.default,
-    ],
-  },
+    ),
+  ),
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Delete “A camel caravan on the crest of a dune”');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete the picture' }));
@@ -240,19 +222,13 @@ export const InUse: Story = {
 };
 
 export const Empty: Story = {
-  parameters: {
-    msw: [
-      asEditor,
-      respondsWith('listStaffImages', { count: 0, next: null, previous: null, results: [] }),
-      ...scenarios.default,
-    ],
-  },
+  parameters: responses(respondsWith('listStaffImages', { count: 0, next: null, previous: null, results: [] })),
 };
 
 export const Loading: Story = {
-  parameters: { msw: [asEditor, neverResponds('listStaffImages'), ...scenarios.default] },
+  parameters: responses(neverResponds('listStaffImages')),
 };
 
 export const Failed: Story = {
-  parameters: { msw: [asEditor, fails('listStaffImages', 'service-unavailable'), ...scenarios.default] },
+  parameters: responses(fails('listStaffImages', 'service-unavailable')),
 };

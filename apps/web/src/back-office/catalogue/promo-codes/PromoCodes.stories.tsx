@@ -1,15 +1,14 @@
-import { examples, fails, neverResponds, problemExamples, respondsWith, scenarios } from '@aitours/api-client/mocks';
+import { examples, fails, neverResponds, problemExamples, respondsWith } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atPath } from '../../../testing/atPath.tsx';
+import { asStaff, type Handler } from '../../../testing/asUser.ts';
 import { expectTexts } from '../../../testing/expectTexts.ts';
 import { recordsBody } from '../../../testing/recordRequests.ts';
 import { tableSettled } from '../../../testing/tableSettled.ts';
 import PromoCodes from './PromoCodes.route.tsx';
 
-const user = { ...examples.getMe.staffUser, staff_role: 'manager' } as const;
-const asManager = respondsWith('getMe', user);
+const { at, responses } = asStaff('manager');
 const { promoCode } = examples.createPromoCode;
 const { promoCodes } = examples.listPromoCodes;
 const [spring] = promoCodes.results;
@@ -21,16 +20,12 @@ const listing = respondsWith('listPromoCodes', ({ query }) => {
   return promoCodes;
 });
 type Canvas = ReturnType<typeof within>;
-type Handler = ReturnType<typeof fails>;
-const withHandlers = (...handlers: readonly Handler[]) => ({
-  msw: [asManager, ...handlers, listing, ...scenarios.default],
-});
+const withHandlers = (...handlers: readonly Handler[]) => responses(...handlers, listing);
 
 const meta = {
   title: 'Routes/Dashboard promo codes',
   component: PromoCodes,
-  decorators: [atPath('/dashboard/promo-codes', { as: user })],
-  parameters: { layout: 'fullscreen', ...withHandlers() },
+  ...at('/dashboard/promo-codes', listing),
 } satisfies Meta<typeof PromoCodes>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -71,21 +66,15 @@ export const Loaded: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: [asManager, neverResponds('listPromoCodes'), ...scenarios.default] },
+  parameters: responses(neverResponds('listPromoCodes')),
 };
 
 export const Failed: Story = {
-  parameters: { msw: [asManager, fails('listPromoCodes', 'internal'), ...scenarios.default] },
+  parameters: responses(fails('listPromoCodes', 'internal')),
 };
 
 export const Empty: Story = {
-  parameters: {
-    msw: [
-      asManager,
-      respondsWith('listPromoCodes', { count: 0, next: null, previous: null, results: [] }),
-      ...scenarios.default,
-    ],
-  },
+  parameters: responses(respondsWith('listPromoCodes', { count: 0, next: null, previous: null, results: [] })),
 };
 
 /** A new code is for everything, and once per customer. */

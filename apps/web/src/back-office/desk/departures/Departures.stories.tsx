@@ -5,30 +5,24 @@ import {
   neverResponds,
   problemExamples,
   respondsWith,
-  scenarios,
   streamsEvents,
 } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { atPath } from '../../../testing/atPath.tsx';
+import { asStaff, type Handler } from '../../../testing/asUser.ts';
 import { expectLink, expectTexts, waitForTexts } from '../../../testing/expectTexts.ts';
 import Departures from './Departures.route.tsx';
 
-const user = { ...examples.getMe.staffUser, staff_role: 'desk' } as const;
+const desk = asStaff('desk');
 const { departures, noDepartures } = examples.listDepartures;
 
 const path = '/dashboard/departures?date=2030-02-26';
 
-type Handler = ReturnType<typeof fails>;
-
 const isLive = streamsEvents('streamDepartureEvents', (send) => send());
 
 /** A story at an address of the page. */
-const at = (address: string, ...msw: readonly Handler[]): Story => ({
-  decorators: [atPath(address, { as: user })],
-  parameters: { layout: 'fullscreen', msw: [respondsWith('getMe', user), ...msw, isLive, ...scenarios.default] },
-});
+const at = (address: string, ...msw: readonly Handler[]) => desk.at(address, ...msw, isLive);
 
 const meta = {
   title: 'Routes/Dashboard departures',
@@ -143,8 +137,7 @@ export const Failed: Story = at(path, fails('listDepartures', 'service-unavailab
 
 /** A role without the permission to see bookings. */
 export const OtherRole: Story = {
-  decorators: [atPath(path, { as: { ...user, staff_role: 'content' } })],
-  parameters: { msw: [respondsWith('getMe', { ...user, staff_role: 'content' }), ...scenarios.default] },
+  ...asStaff('content').at(path),
 };
 
 export const Printing: Story = {
@@ -331,15 +324,7 @@ export const NotSaved: Story = {
 export const ForTheGate: Story = {
   name: 'GAP-59 a role that can’t change bookings sees the drivers, and assigns none',
   tags: ['GAP-59', '!autodocs', 'test-only'],
-  decorators: [atPath(path, { as: { ...user, staff_role: 'gate' } })],
-  parameters: {
-    msw: [
-      respondsWith('getMe', { ...user, staff_role: 'gate' }),
-      respondsWith('listDepartures', departures),
-      isLive,
-      ...scenarios.default,
-    ],
-  },
+  ...asStaff('gate').at(path, respondsWith('listDepartures', departures), isLive),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Driver: Rashid'))[0]).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /driver/i })).toBeNull();
