@@ -3,15 +3,11 @@ import { fails, neverResponds, problemExamples, respondsWith } from '@aitours/ap
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { asStaff, type Handler } from './asUser.ts';
+import { recordsQuery } from './recordRequests.ts';
 
 /** Steps on the pages with which staff edit the catalogue. */
 
 const content = asStaff('content');
-
-export const editor = content.user;
-
-/** Returns the parameters of a page that an editor has opened. */
-export const asEditor = content.responses;
 
 /** Returns a function that creates stories of an editor at this path, with these responses. */
 export const editorAt =
@@ -85,15 +81,12 @@ interface ListSteps {
 /**
  * Creates the stories of a list of the catalogue.
  *
+ * @param path its address
  * @param id the operation that loads the list
  * @param page what it returns
  */
-export function catalogueList<Id extends OperationId>(id: Id, page: Output<Id>) {
+export function catalogueList<Id extends OperationId>(path: string, id: Id, page: Output<Id>) {
   const requested = fn();
-  const list = respondsWith(id, ({ query }) => {
-    requested(Object.fromEntries(query));
-    return page;
-  });
   const expectRow = async ({ row, texts, create: [name, href] }: ListSteps) => {
     const found = within(await screen.findByRole('row', { name: row }));
     for (const text of texts) await expect(found.getByText(text)).toBeVisible();
@@ -110,14 +103,14 @@ export function catalogueList<Id extends OperationId>(id: Id, page: Output<Id>) 
   return {
     expectRow,
     expectFilters,
-    parameters: asEditor(list),
+    loaded: content.at(path, recordsQuery(id, requested, page)),
     empty: {
-      parameters: asEditor(respondsWith(id, { ...page, count: 0, results: [] })),
+      parameters: content.responses(respondsWith(id, { ...page, count: 0, results: [] })),
       play: async () => {
         await expect(await screen.findByText('There is nothing here yet.')).toBeVisible();
       },
     },
-    loading: { parameters: asEditor(neverResponds(id)) },
-    failed: { parameters: asEditor(fails(id, 'service-unavailable')) },
+    loading: { parameters: content.responses(neverResponds(id)) },
+    failed: { parameters: content.responses(fails(id, 'service-unavailable')) },
   };
 }

@@ -13,7 +13,6 @@ const { bulkCancellationResults, bulkCashResults } = examples.applyBulkAction;
 const meta = {
   title: 'Routes/Dashboard bulk actions',
   component: Bookings,
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Bookings>;
 export default meta;
 type Story = StoryObj<typeof meta>;

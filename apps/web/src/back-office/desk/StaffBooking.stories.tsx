@@ -16,7 +16,6 @@ const path = '/dashboard/bookings/AB10047756';
 const meta = {
   title: 'Routes/Dashboard booking',
   component: StaffBooking,
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof StaffBooking>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -675,12 +674,10 @@ export const MailResent: Story = {
 
 export const Phone: Story = {
   ...ToBePaidInCash,
-  parameters: ToBePaidInCash.parameters,
   globals: { viewport: { value: 'phone' } },
 };
 
 export const PhoneCancelling: Story = {
   ...CancelByDecision,
-  parameters: CancelByDecision.parameters,
   globals: { viewport: { value: 'phone' } },
 };

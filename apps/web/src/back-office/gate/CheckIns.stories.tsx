@@ -112,7 +112,6 @@ export const Admitted: Story = {
 export const AdmittedPhone: Story = {
   ...Admitted,
   ...phone,
-  parameters: meta.parameters,
 };
 
 /** A second scan shows when and where the first was. */
@@ -128,7 +127,6 @@ export const AlreadyIn: Story = {
 export const AlreadyInPhone: Story = {
   ...AlreadyIn,
   ...phone,
-  parameters: AlreadyIn.parameters,
 };
 
 const refusedStory = (result: Schema<'ScanResult'>, title: string, text: RegExp): Story => ({
@@ -199,7 +197,6 @@ export const FoundByName: Story = {
 export const FoundByNamePhone: Story = {
   ...FoundByName,
   ...phone,
-  parameters: meta.parameters,
 };
 
 /** A whole party is checked in at once. */

@@ -162,6 +162,5 @@ export const Failed: Story = {
 
 export const Phone: Story = {
   ...Loaded,
-  parameters: meta.parameters,
   globals: { viewport: { value: 'phone' } },
 };

@@ -17,7 +17,6 @@ const withMarch = (...msw: readonly Handler[]) =>
 const meta = {
   title: 'Routes/Dashboard availability',
   component: Availability,
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Availability>;
 export default meta;
 type Story = StoryObj<typeof meta>;

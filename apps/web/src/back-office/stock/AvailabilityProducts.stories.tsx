@@ -11,7 +11,6 @@ const path = '/dashboard/availability';
 const meta = {
   title: 'Routes/Dashboard availability of products',
   component: AvailabilityProducts,
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AvailabilityProducts>;
 export default meta;
 type Story = StoryObj<typeof meta>;

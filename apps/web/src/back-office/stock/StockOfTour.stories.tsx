@@ -25,7 +25,6 @@ const ofTour = (...msw: readonly Handler[]) =>
 const meta = {
   title: 'Routes/Dashboard availability of a tour',
   component: Availability,
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Availability>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -31,7 +31,6 @@ const ofActivity = (...msw: readonly Handler[]) => asStaff('content').at(path, .
 const meta = {
   title: 'Routes/Dashboard prices of dates',
   component: Availability,
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Availability>;
 export default meta;
 type Story = StoryObj<typeof meta>;

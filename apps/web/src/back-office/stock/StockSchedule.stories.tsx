@@ -20,7 +20,6 @@ const withMarch = (...msw: readonly Handler[]) =>
 const meta = {
   title: 'Routes/Dashboard rules of the availability',
   component: Availability,
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Availability>;
 export default meta;
 type Story = StoryObj<typeof meta>;

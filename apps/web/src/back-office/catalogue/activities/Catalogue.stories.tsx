@@ -1,16 +1,14 @@
 import { examples } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { atPath } from '../../../testing/atPath.tsx';
-import { catalogueList, editor } from '../../../testing/editorSteps.ts';
+import { catalogueList } from '../../../testing/editorSteps.ts';
 import Catalogue from './Catalogue.route.tsx';
 
-const list = catalogueList('listStaffActivities', examples.listStaffActivities.staffActivities);
+const list = catalogueList('/dashboard/catalogue', 'listStaffActivities', examples.listStaffActivities.staffActivities);
 
 const meta = {
   title: 'Routes/Dashboard catalogue',
   component: Catalogue,
-  decorators: [atPath('/dashboard/catalogue', { as: editor })],
-  parameters: list.parameters,
+  ...list.loaded,
 } satisfies Meta<typeof Catalogue>;
 export default meta;
 type Story = StoryObj<typeof meta>;

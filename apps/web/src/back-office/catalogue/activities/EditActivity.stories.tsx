@@ -24,7 +24,6 @@ const { form, openedNew, opened, replace, save, sent } = kind;
 const meta = {
   title: 'Routes/Dashboard activity',
   component: EditActivity,
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof EditActivity>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -78,9 +77,7 @@ export const TimesOfRules: Story = {
     await expect(await (await form()).findByText('4:30 PM, Fri 6 December 2030 to Fri 28 March 2031')).toBeVisible();
     await replace('Title', 'Evening desert safari');
     await save();
-    await waitFor(() => expect(sent).toHaveBeenCalled());
-    await expect(sent.mock.calls[0]?.[0].time_slots).toHaveLength(staffActivity.activity.time_slots.length);
-    await settled();
+    await expect((await kind.waitForSent()).time_slots).toHaveLength(staffActivity.activity.time_slots.length);
   },
 };
 
@@ -135,8 +132,7 @@ export const FactsSaved: Story = {
     await replace('What the picture shows', 'The gate of the fort');
     await replace('Phone number for emergencies on the day', '+971 4 555 0100');
     await save();
-    await waitFor(() => expect(sent).toHaveBeenCalled());
-    await expect(sent.mock.calls[0]?.[0].facts).toEqual({
+    await expect((await kind.waitForSent()).facts).toEqual({
       min_age: 6,
       min_height_cm: 120,
       step_free: true,
@@ -152,7 +148,6 @@ export const FactsSaved: Story = {
       },
       emergency_phone: '+971 4 555 0100',
     });
-    await settled();
   },
 };
 
@@ -165,9 +160,7 @@ export const MealRemoved: Story = {
     await userEvent.selectOptions(fields.getByRole('combobox', { name: 'Meal' }), 'No meal, or unknown');
     await expect(fields.queryByRole('checkbox', { name: 'Vegetarian' })).toBeNull();
     await save();
-    await waitFor(() => expect(sent).toHaveBeenCalled());
-    await expect(sent.mock.calls[0]?.[0].facts).not.toHaveProperty('diets');
-    await settled();
+    await expect((await kind.waitForSent()).facts).not.toHaveProperty('diets');
   },
 };
 
@@ -185,9 +178,7 @@ export const MeetingPointRemoved: Story = {
     await userEvent.clear(fields.getByRole('textbox', { name: 'Longitude of the meeting point' }));
     await userEvent.click(fields.getByRole('button', { name: 'Remove the picture' }));
     await save();
-    await waitFor(() => expect(sent).toHaveBeenCalled());
-    await expect(sent.mock.calls[0]?.[0].facts).not.toHaveProperty('meeting_point');
-    await settled();
+    await expect((await kind.waitForSent()).facts).not.toHaveProperty('meeting_point');
   },
 };
 
@@ -360,11 +351,9 @@ export const PicturesSaved: Story = {
     const focuses = fields.getAllByRole('combobox', { name: 'Keep in view' });
     await userEvent.selectOptions(focuses.at(-3)!, 'Top left');
     await save();
-    await waitFor(() => expect(sent).toHaveBeenCalled());
-    const { images } = sent.mock.calls[0]?.[0] ?? {};
+    const { images } = await kind.waitForSent();
     const chosen = examples.listStaffImages.staffImages.results[0]!.id;
     const expected = [`${'1'.repeat(32)}-at-top-left`, '2'.repeat(32), chosen].map((image) => ({ image }));
     await expect(images.slice(-3)).toEqual(expected);
-    await settled();
   },
 };

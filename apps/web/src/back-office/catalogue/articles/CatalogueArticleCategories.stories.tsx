@@ -15,7 +15,6 @@ const opened = editorAt('/dashboard/catalogue/article-categories');
 const meta = {
   title: 'Routes/Dashboard article categories',
   component: CatalogueArticleCategories,
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CatalogueArticleCategories>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,16 +1,14 @@
 import { examples } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { atPath } from '../../../testing/atPath.tsx';
-import { catalogueList, editor } from '../../../testing/editorSteps.ts';
+import { catalogueList } from '../../../testing/editorSteps.ts';
 import CatalogueArticles from './CatalogueArticles.route.tsx';
 
-const list = catalogueList('listStaffPosts', examples.listStaffPosts.staffPosts);
+const list = catalogueList('/dashboard/catalogue/articles', 'listStaffPosts', examples.listStaffPosts.staffPosts);
 
 const meta = {
   title: 'Routes/Dashboard articles',
   component: CatalogueArticles,
-  decorators: [atPath('/dashboard/catalogue/articles', { as: editor })],
-  parameters: list.parameters,
+  ...list.loaded,
 } satisfies Meta<typeof CatalogueArticles>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -21,7 +21,6 @@ const { field, form, openedNew, opened, replace, save, sent } = kind;
 const meta = {
   title: 'Routes/Dashboard article',
   component: EditArticle,
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof EditArticle>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,16 +1,18 @@
 import { examples } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { atPath } from '../../../testing/atPath.tsx';
-import { catalogueList, editor } from '../../../testing/editorSteps.ts';
+import { catalogueList } from '../../../testing/editorSteps.ts';
 import CatalogueAttractions from './CatalogueAttractions.route.tsx';
 
-const list = catalogueList('listStaffTickets', examples.listStaffTickets.staffEvents);
+const list = catalogueList(
+  '/dashboard/catalogue/attractions',
+  'listStaffTickets',
+  examples.listStaffTickets.staffEvents,
+);
 
 const meta = {
   title: 'Routes/Dashboard attractions',
   component: CatalogueAttractions,
-  decorators: [atPath('/dashboard/catalogue/attractions', { as: editor })],
-  parameters: list.parameters,
+  ...list.loaded,
 } satisfies Meta<typeof CatalogueAttractions>;
 export default meta;
 type Story = StoryObj<typeof meta>;

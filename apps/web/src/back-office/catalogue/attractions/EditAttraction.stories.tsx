@@ -20,7 +20,6 @@ const { form, openedNew, opened, replace, save } = kind;
 const meta = {
   title: 'Routes/Dashboard attraction',
   component: EditAttraction,
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof EditAttraction>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,16 +1,14 @@
 import { examples } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { atPath } from '../../../testing/atPath.tsx';
-import { catalogueList, editor } from '../../../testing/editorSteps.ts';
+import { catalogueList } from '../../../testing/editorSteps.ts';
 import CatalogueCruises from './CatalogueCruises.route.tsx';
 
-const list = catalogueList('listStaffCruises', examples.listStaffCruises.staffCruises);
+const list = catalogueList('/dashboard/catalogue/cruises', 'listStaffCruises', examples.listStaffCruises.staffCruises);
 
 const meta = {
   title: 'Routes/Dashboard cruises',
   component: CatalogueCruises,
-  decorators: [atPath('/dashboard/catalogue/cruises', { as: editor })],
-  parameters: list.parameters,
+  ...list.loaded,
 } satisfies Meta<typeof CatalogueCruises>;
 export default meta;
 type Story = StoryObj<typeof meta>;

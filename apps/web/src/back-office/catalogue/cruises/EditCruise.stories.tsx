@@ -20,7 +20,6 @@ const { form, openedNew, opened, replace, save } = kind;
 const meta = {
   title: 'Routes/Dashboard cruise',
   component: EditCruise,
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof EditCruise>;
 export default meta;
 type Story = StoryObj<typeof meta>;

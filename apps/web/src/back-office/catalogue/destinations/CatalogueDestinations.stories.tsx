@@ -1,16 +1,18 @@
 import { examples } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { atPath } from '../../../testing/atPath.tsx';
-import { catalogueList, editor } from '../../../testing/editorSteps.ts';
+import { catalogueList } from '../../../testing/editorSteps.ts';
 import CatalogueDestinations from './CatalogueDestinations.route.tsx';
 
-const list = catalogueList('listStaffDestinations', examples.listStaffDestinations.staffDestinations);
+const list = catalogueList(
+  '/dashboard/catalogue/destinations',
+  'listStaffDestinations',
+  examples.listStaffDestinations.staffDestinations,
+);
 
 const meta = {
   title: 'Routes/Dashboard destinations',
   component: CatalogueDestinations,
-  decorators: [atPath('/dashboard/catalogue/destinations', { as: editor })],
-  parameters: list.parameters,
+  ...list.loaded,
 } satisfies Meta<typeof CatalogueDestinations>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -20,7 +20,6 @@ const { form, openedNew, opened, replace, save } = kind;
 const meta = {
   title: 'Routes/Dashboard destination',
   component: EditDestination,
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof EditDestination>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,7 +16,6 @@ const saves = respondsWith('replaceFaq', ({ body, headers }) => {
 const meta = {
   title: 'Routes/Dashboard FAQ',
   component: CatalogueFaq,
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CatalogueFaq>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,7 +16,6 @@ const saves = respondsWith('replaceTourChoices', ({ body, headers }) => {
 const meta = {
   title: 'Routes/Dashboard tour choices',
   component: CatalogueTourChoices,
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CatalogueTourChoices>;
 export default meta;
 type Story = StoryObj<typeof meta>;

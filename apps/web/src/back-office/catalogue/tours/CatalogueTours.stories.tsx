@@ -1,16 +1,14 @@
 import { examples } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { atPath } from '../../../testing/atPath.tsx';
-import { catalogueList, editor } from '../../../testing/editorSteps.ts';
+import { catalogueList } from '../../../testing/editorSteps.ts';
 import CatalogueTours from './CatalogueTours.route.tsx';
 
-const list = catalogueList('listStaffTours', examples.listStaffTours.staffTours);
+const list = catalogueList('/dashboard/catalogue/tours', 'listStaffTours', examples.listStaffTours.staffTours);
 
 const meta = {
   title: 'Routes/Dashboard catalogue tours',
   component: CatalogueTours,
-  decorators: [atPath('/dashboard/catalogue/tours', { as: editor })],
-  parameters: list.parameters,
+  ...list.loaded,
 } satisfies Meta<typeof CatalogueTours>;
 export default meta;
 type Story = StoryObj<typeof meta>;

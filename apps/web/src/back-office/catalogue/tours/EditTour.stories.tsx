@@ -1,7 +1,7 @@
 import { examples, fails, respondsWith } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { changeByOther, settled } from '../../../testing/editorSteps.ts';
+import { changeByOther } from '../../../testing/editorSteps.ts';
 import { editorStories } from '../../../testing/editorStories.ts';
 import { waitForLink } from '../../../testing/expectTexts.ts';
 import EditTour from './EditTour.route.tsx';
@@ -16,12 +16,11 @@ const kind = editorStories('Tour', {
   draft: staffTourDraft,
   member: 'tour',
 });
-const { form, openedNew, opened, replace, save, sent } = kind;
+const { form, openedNew, opened, replace, save } = kind;
 
 const meta = {
   title: 'Routes/Dashboard tour',
   component: EditTour,
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof EditTour>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -189,8 +188,7 @@ export const DaysChanged: Story = {
     await userEvent.type(fields.getAllByRole('textbox', { name: 'Name of the extra' }).at(-1)!, 'Henna');
     await userEvent.type(fields.getAllByRole('textbox', { name: 'Price, in AED' }).at(-1)!, '60');
     await save();
-    await waitFor(() => expect(sent).toHaveBeenCalled());
-    await expect(sent.mock.calls[0]?.[0].days[2]).toMatchObject({
+    await expect((await kind.waitForSent()).days[2]).toMatchObject({
       title: 'Back to the creek',
       description: 'One more evening.',
       hotel_id: '61',
@@ -199,7 +197,6 @@ export const DaysChanged: Story = {
       meals: ['91'],
       activities: [{ name: 'Henna', price: '60.00', product: null }],
     });
-    await settled();
   },
 };
 

@@ -1,16 +1,18 @@
 import { examples } from '@aitours/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { atPath } from '../../../testing/atPath.tsx';
-import { catalogueList, editor } from '../../../testing/editorSteps.ts';
+import { catalogueList } from '../../../testing/editorSteps.ts';
 import CatalogueVehicles from './CatalogueVehicles.route.tsx';
 
-const list = catalogueList('listStaffVehicles', examples.listStaffVehicles.staffVehicles);
+const list = catalogueList(
+  '/dashboard/catalogue/vehicles',
+  'listStaffVehicles',
+  examples.listStaffVehicles.staffVehicles,
+);
 
 const meta = {
   title: 'Routes/Dashboard vehicles',
   component: CatalogueVehicles,
-  decorators: [atPath('/dashboard/catalogue/vehicles', { as: editor })],
-  parameters: list.parameters,
+  ...list.loaded,
 } satisfies Meta<typeof CatalogueVehicles>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,7 +14,6 @@ const opened = editorAt('/dashboard/catalogue/zones');
 const meta = {
   title: 'Routes/Dashboard zones',
   component: CatalogueZones,
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CatalogueZones>;
 export default meta;
 type Story = StoryObj<typeof meta>;

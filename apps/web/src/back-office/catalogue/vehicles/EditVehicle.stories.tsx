@@ -21,7 +21,6 @@ const { field, form, openedNew, opened, replace, save } = kind;
 const meta = {
   title: 'Routes/Dashboard vehicle',
   component: EditVehicle,
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof EditVehicle>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -27,7 +27,6 @@ const at = (address: string, ...msw: readonly Handler[]) => desk.at(address, ...
 const meta = {
   title: 'Routes/Dashboard departures',
   component: Departures,
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Departures>;
 export default meta;
 type Story = StoryObj<typeof meta>;
