@@ -1,4 +1,4 @@
-import { activityFormMessages as messages } from './activityFormMessages.ts';
+import { editorMessages as messages } from './editorMessages.ts';
 
 /** Returns the lines that contain text. */
 export const splitLines = (text: string): string[] =>

@@ -1,4 +1,4 @@
-import { activityFormMessages as messages } from './activityFormMessages.ts';
+import { editorMessages as messages } from './editorMessages.ts';
 import { checkAmount, checkRequired, toAmount } from './fieldChecks.ts';
 import { type Row, toRow } from './rows.ts';
 import { allWeekdays } from './weekdays.ts';

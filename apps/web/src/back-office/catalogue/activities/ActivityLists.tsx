@@ -1,10 +1,10 @@
 import type { Schema } from '@aitours/api-client';
 import { Section, TextArea, TextField } from '@aitours/ui';
-import { activityFormMessages as messages } from '../../shared/activityFormMessages.ts';
+import { editorMessages as messages } from '../../shared/editorMessages.ts';
 import { checkAmount, checkRequired, toAmount } from '../../shared/fieldChecks.ts';
 import { type Row, toRow } from '../../shared/rows.ts';
-import * as styles from '../product/ActivityForm.css.ts';
 import { EditableRows } from '../product/EditableRows.tsx';
+import * as styles from '../product/editor.css.ts';
 import type { PartProps } from '../product/fields/part.ts';
 import { rows } from '../product/fields/rows.ts';
 

@@ -1,12 +1,12 @@
 import type { Schema } from '@aitours/api-client';
 import { Text, TextField } from '@aitours/ui';
-import { activityFormMessages as messages } from '../../shared/activityFormMessages.ts';
 import { CheckboxesField } from '../../shared/CheckboxesField.tsx';
+import { editorMessages as messages } from '../../shared/editorMessages.ts';
 import { checkRequired } from '../../shared/fieldChecks.ts';
 import { type Row, toRow } from '../../shared/rows.ts';
 import { allWeekdays, weekdayOptions } from '../../shared/weekdays.ts';
-import * as styles from '../product/ActivityForm.css.ts';
 import { EditableRows } from '../product/EditableRows.tsx';
+import * as styles from '../product/editor.css.ts';
 import type { Part, PartProps } from '../product/fields/part.ts';
 import { rows } from '../product/fields/rows.ts';
 

@@ -4,7 +4,7 @@ import { formatPrice, parseFils } from '@aitours/domain/money';
 import { activityInputLimits } from '@aitours/openapi/limits';
 import { paths } from '../../../platform/paths.ts';
 import { staffPaths } from '../../../platform/staffPaths.ts';
-import { activityFormMessages as shared } from '../../shared/activityFormMessages.ts';
+import { editorMessages as shared } from '../../shared/editorMessages.ts';
 import { toAmount } from '../../shared/fieldChecks.ts';
 import { defineProduct } from '../product/defineProduct.tsx';
 import { combine, row, section as titled } from '../product/fields/combine.tsx';

@@ -1,4 +1,4 @@
-import { activityFormMessages as shared } from '../../shared/activityFormMessages.ts';
+import { editorMessages as shared } from '../../shared/editorMessages.ts';
 import { listMessages } from '../../shared/listMessages.ts';
 import { messages as sectionMessages } from '../../shared/messages.ts';
 

@@ -2,7 +2,7 @@ import { findPostErrors } from '@aitours/domain/catalogue';
 import { postInputLimits } from '@aitours/openapi/limits';
 import { postPath } from '../../../features/blog/blogPaths.ts';
 import { staffPaths } from '../../../platform/staffPaths.ts';
-import { activityFormMessages as shared } from '../../shared/activityFormMessages.ts';
+import { editorMessages as shared } from '../../shared/editorMessages.ts';
 import { formatInstant } from '../../shared/formatInstant.ts';
 import { defineProduct } from '../product/defineProduct.tsx';
 import { combine, row } from '../product/fields/combine.tsx';

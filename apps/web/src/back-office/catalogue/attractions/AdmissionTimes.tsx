@@ -3,8 +3,8 @@ import { Section, TextField } from '@aitours/ui';
 import { type Check, checkAmount, checkRequired, toAmount } from '../../shared/fieldChecks.ts';
 import { ListError } from '../../shared/ListError.tsx';
 import { type Row, toRow } from '../../shared/rows.ts';
-import * as styles from '../product/ActivityForm.css.ts';
 import { EditableRows } from '../product/EditableRows.tsx';
+import * as styles from '../product/editor.css.ts';
 import { rows } from '../product/fields/rows.ts';
 import { attractionMessages as messages } from './attractionMessages.ts';
 

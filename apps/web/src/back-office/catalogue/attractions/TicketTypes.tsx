@@ -5,8 +5,8 @@ import { checkAmount, checkOptional, checkRequired, orNull, toAmount, within } f
 import { ListError } from '../../shared/ListError.tsx';
 import { type Row, toRow } from '../../shared/rows.ts';
 import { checkSeasons, type PriceSeasonRow, toSeasonRows, toSeasons } from '../../shared/seasonsDraft.ts';
-import * as styles from '../product/ActivityForm.css.ts';
 import { EditableRows } from '../product/EditableRows.tsx';
+import * as styles from '../product/editor.css.ts';
 import { rows } from '../product/fields/rows.ts';
 import { PriceSeasons } from '../product/PriceSeasons.tsx';
 import { attractionMessages as messages } from './attractionMessages.ts';

@@ -1,4 +1,4 @@
-import { activityFormMessages as shared } from '../../shared/activityFormMessages.ts';
+import { editorMessages as shared } from '../../shared/editorMessages.ts';
 
 /** Texts of the list and the form of attractions, for staff. */
 export const attractionMessages = {

@@ -3,7 +3,7 @@ import { formatPrice, parseFils } from '@aitours/domain/money';
 import { cruiseInputLimits } from '@aitours/openapi/limits';
 import { getCruisePath } from '../../../features/cruise-request/cruisePath.ts';
 import { staffPaths } from '../../../platform/staffPaths.ts';
-import { activityFormMessages as shared } from '../../shared/activityFormMessages.ts';
+import { editorMessages as shared } from '../../shared/editorMessages.ts';
 import { defineProduct } from '../product/defineProduct.tsx';
 import { combine, row } from '../product/fields/combine.tsx';
 import { createFields } from '../product/fields/createFields.tsx';

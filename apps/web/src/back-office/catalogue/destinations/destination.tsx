@@ -3,7 +3,7 @@ import { destinationInputLimits } from '@aitours/openapi/limits';
 import { Text } from '@aitours/ui';
 import { paths } from '../../../platform/paths.ts';
 import { staffPaths } from '../../../platform/staffPaths.ts';
-import { activityFormMessages as shared } from '../../shared/activityFormMessages.ts';
+import { editorMessages as shared } from '../../shared/editorMessages.ts';
 import type { Check } from '../../shared/fieldChecks.ts';
 import { defineProduct } from '../product/defineProduct.tsx';
 import { combine, note, row, shownIf, shownIfNew } from '../product/fields/combine.tsx';

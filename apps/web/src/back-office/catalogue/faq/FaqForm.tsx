@@ -1,9 +1,9 @@
 import { faqPlaceholders, topics } from '@aitours/domain/assistant';
 import { Checkbox, NativeSelect, Section, TextArea, TextField } from '@aitours/ui';
 import { ListError } from '../../shared/ListError.tsx';
-import * as styles from '../product/ActivityForm.css.ts';
 import { EditableRows } from '../product/EditableRows.tsx';
 import { EditForm } from '../product/EditForm.tsx';
+import * as styles from '../product/editor.css.ts';
 import type { ProductEditing } from '../product/productForm.ts';
 import { useUndoableRows } from '../product/useUndoableRows.ts';
 import { createFaqRow, type FaqDraft, type FaqRow } from './faqDraft.ts';

@@ -4,7 +4,7 @@ import { Button, Image, Section, Text } from '@aitours/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNotify } from '../../../features/notifications/NotificationsProvider.tsx';
-import { activityFormMessages } from '../../shared/activityFormMessages.ts';
+import { editorMessages } from '../../shared/editorMessages.ts';
 import { ListError } from '../../shared/ListError.tsx';
 import { EditableRows } from '../product/EditableRows.tsx';
 import type { ProductPicture } from '../product/productForm.ts';
@@ -23,12 +23,12 @@ export function ActivityPictures({ draft, change }: ActivityPicturesProps) {
   const [isAdding, setAdding] = useState(false);
   const has = (id: string) => draft.images.some(({ image }) => getFileId(image) === id);
   return (
-    <Section title={activityFormMessages.groups.pictures} size="medium">
+    <Section title={editorMessages.groups.pictures} size="medium">
       <ListError name="images" />
       <EditableRows
         isTiled
-        one={activityFormMessages.images.one}
-        empty={activityFormMessages.noPictures}
+        one={editorMessages.images.one}
+        empty={editorMessages.noPictures}
         rows={draft.images.map((picture) => ({ key: getFileId(picture.image), ...picture }))}
         onChange={(rows) => change({ images: rows.map(({ key: _, ...picture }) => picture) })}
       >
@@ -63,7 +63,7 @@ function PictureFields({ picture: { image, alt }, isFirst, edit }: PictureFields
   return (
     <>
       <Image src={toPictureUrl(image, 320, 'webp')} alt={alt ?? ''} ratio="landscape" focus={getFocus(image)} />
-      {isFirst && <Text size="small">{activityFormMessages.images.first}</Text>}
+      {isFirst && <Text size="small">{editorMessages.images.first}</Text>}
       <Text size="small" tone="soft">
         {alt ?? messages.withoutText}
       </Text>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNotify } from '../../../features/notifications/NotificationsProvider.tsx';
 import { ListError } from '../../shared/ListError.tsx';
 import { articleMessages as messages } from '../articles/articleMessages.ts';
-import * as styles from '../product/ActivityForm.css.ts';
+import * as styles from '../product/editor.css.ts';
 import { AddPictures } from './AddPictures.tsx';
 import { PictureFocus } from './PictureFocus.tsx';
 

@@ -1,7 +1,7 @@
 import type { Client, Schema } from '@aitours/api-client';
 import type { TableColumn } from '@aitours/ui';
-import { activityFormMessages as shared } from '../../shared/activityFormMessages.ts';
 import { DashboardFrame } from '../../shared/DashboardFrame.tsx';
+import { editorMessages as shared } from '../../shared/editorMessages.ts';
 import { StaffTable } from '../../shared/list/StaffTable.tsx';
 import { type FetchPage, useStaffPage } from '../../shared/list/useStaffPage.ts';
 import { SectionHead } from '../../shared/SectionHead.tsx';

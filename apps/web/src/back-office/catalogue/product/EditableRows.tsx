@@ -1,8 +1,8 @@
 import { Button, IconButton, Text } from '@aitours/ui';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { activityFormMessages as messages } from '../../shared/activityFormMessages.ts';
-import * as styles from './ActivityForm.css.ts';
+import { editorMessages as messages } from '../../shared/editorMessages.ts';
+import * as styles from './editor.css.ts';
 
 export interface EditableRowsProps<Row extends { readonly key: number | string }> {
   readonly rows: readonly Row[];

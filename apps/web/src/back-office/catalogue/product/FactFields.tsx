@@ -1,10 +1,10 @@
 import { diets as allDiets, type Diet, formatDiet } from '@aitours/domain/activity';
 import { NativeSelect, Section, TextArea, TextField } from '@aitours/ui';
 import type { ReactNode } from 'react';
-import { activityFormMessages as messages } from '../../shared/activityFormMessages.ts';
 import { CheckboxesField } from '../../shared/CheckboxesField.tsx';
-import * as styles from './ActivityForm.css.ts';
+import { editorMessages as messages } from '../../shared/editorMessages.ts';
 import { bindFields } from './bindFields.ts';
+import * as styles from './editor.css.ts';
 import { type FactsDraft, hasRamadanHours } from './factsDraft.ts';
 
 interface GroupProps {

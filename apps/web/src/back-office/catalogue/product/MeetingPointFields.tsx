@@ -1,11 +1,11 @@
 import { Section, TextArea, TextField } from '@aitours/ui';
-import { activityFormMessages } from '../../shared/activityFormMessages.ts';
+import { editorMessages } from '../../shared/editorMessages.ts';
 import { ChosenPicture } from '../pictures/ChosenPicture.tsx';
-import * as styles from './ActivityForm.css.ts';
 import { bindFields } from './bindFields.ts';
+import * as styles from './editor.css.ts';
 import { hasMeetingPoint, type MeetingDraft } from './meetingDraft.ts';
 
-const { meeting: messages } = activityFormMessages;
+const { meeting: messages } = editorMessages;
 const point = 'facts.meeting_point';
 
 interface GroupProps {

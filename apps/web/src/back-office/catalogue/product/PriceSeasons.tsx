@@ -1,10 +1,10 @@
 import { TextField } from '@aitours/ui';
-import { activityFormMessages as messages } from '../../shared/activityFormMessages.ts';
 import { CheckboxesField } from '../../shared/CheckboxesField.tsx';
+import { editorMessages as messages } from '../../shared/editorMessages.ts';
 import { createSeason, type PriceSeasonRow } from '../../shared/seasonsDraft.ts';
 import { weekdayOptions } from '../../shared/weekdays.ts';
-import * as styles from './ActivityForm.css.ts';
 import { EditableRows } from './EditableRows.tsx';
+import * as styles from './editor.css.ts';
 
 interface PriceSeasonsProps {
   /** The accessible name of the group. */

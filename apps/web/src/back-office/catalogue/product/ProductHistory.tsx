@@ -2,10 +2,10 @@ import type { Schema } from '@aitours/api-client';
 import { Button, Section, Stack, Text } from '@aitours/ui';
 import { useAttempt } from '../../../features/session/useAttempt.ts';
 import { AttemptError } from '../../../platform/AttemptError.tsx';
-import { activityFormMessages as messages } from '../../shared/activityFormMessages.ts';
+import { editorMessages as messages } from '../../shared/editorMessages.ts';
 import { formatInstant } from '../../shared/formatInstant.ts';
-import * as styles from './ActivityForm.css.ts';
 import { describeChange } from './describeChange.ts';
+import * as styles from './editor.css.ts';
 
 type Change = Schema<'ProductChange'>;
 

@@ -1,6 +1,6 @@
 import { LinkButton } from '@aitours/ui';
 import type { ReactNode } from 'react';
-import { activityFormMessages as messages } from '../../shared/activityFormMessages.ts';
+import { editorMessages as messages } from '../../shared/editorMessages.ts';
 
 export interface ProductLinksProps {
   /** The page that creates a copy. */

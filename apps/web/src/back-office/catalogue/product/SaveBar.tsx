@@ -1,8 +1,8 @@
 import { Banner, Button, Inline, Stack, Text } from '@aitours/ui';
 import { AttemptError } from '../../../platform/AttemptError.tsx';
-import { activityFormMessages as messages } from '../../shared/activityFormMessages.ts';
-import * as styles from './ActivityForm.css.ts';
+import { editorMessages as messages } from '../../shared/editorMessages.ts';
 import { describeChange } from './describeChange.ts';
+import * as styles from './editor.css.ts';
 import type { ProductEditing } from './productForm.ts';
 
 export interface SaveBarProps<Draft> {

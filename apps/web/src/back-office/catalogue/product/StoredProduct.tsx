@@ -3,7 +3,7 @@ import { Stack } from '@aitours/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNotify } from '../../../features/notifications/NotificationsProvider.tsx';
 import { useTitleFocus } from '../../../platform/useTitleFocus.ts';
-import { activityFormMessages as shared } from '../../shared/activityFormMessages.ts';
+import { editorMessages as shared } from '../../shared/editorMessages.ts';
 import { ifMatch } from '../../shared/ifMatch.ts';
 import { SectionHead } from '../../shared/SectionHead.tsx';
 import { ProductHistory } from './ProductHistory.tsx';

@@ -1,7 +1,7 @@
 import { Section, TextField } from '@aitours/ui';
-import { activityFormMessages as messages } from '../../shared/activityFormMessages.ts';
-import * as styles from './ActivityForm.css.ts';
+import { editorMessages as messages } from '../../shared/editorMessages.ts';
 import { EditableRows } from './EditableRows.tsx';
+import * as styles from './editor.css.ts';
 import { createTerm, type TermRow } from './termsDraft.ts';
 
 export interface TermRowsProps {

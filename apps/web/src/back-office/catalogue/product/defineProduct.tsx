@@ -2,7 +2,7 @@ import type { Client } from '@aitours/api-client';
 import { type TableColumn, TextLink } from '@aitours/ui';
 import { Fragment, type ReactNode } from 'react';
 import { useParams } from 'wouter';
-import { activityFormMessages as shared } from '../../shared/activityFormMessages.ts';
+import { editorMessages as shared } from '../../shared/editorMessages.ts';
 import { describeRules, dropMissing } from '../../shared/fieldChecks.ts';
 import { type ChangingResponse, useStaffApi } from '../../shared/useStaffApi.ts';
 import { CatalogueList } from './CatalogueList.tsx';

@@ -1,5 +1,5 @@
 import type { Schema } from '@aitours/api-client';
-import { activityFormMessages as messages } from '../../shared/activityFormMessages.ts';
+import { editorMessages as messages } from '../../shared/editorMessages.ts';
 import { formatInstant } from '../../shared/formatInstant.ts';
 
 /** Returns who has changed an activity, when and what, as a sentence. */

@@ -1,5 +1,5 @@
 import type { Schema } from '@aitours/api-client';
-import { activityFormMessages as messages } from '../../shared/activityFormMessages.ts';
+import { editorMessages as messages } from '../../shared/editorMessages.ts';
 import { type Check, checkOptional, checkRequired, createCoordinateCheck } from '../../shared/fieldChecks.ts';
 
 type Facts = Schema<'ActivityFacts'>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAttempt } from '../../../features/session/useAttempt.ts';
 import { useClient } from '../../../platform/api.tsx';
-import { activityFormMessages as messages } from '../../shared/activityFormMessages.ts';
+import { editorMessages as messages } from '../../shared/editorMessages.ts';
 import { type EditConflict, useRebasedDraft } from '../../shared/useRebasedDraft.ts';
 import type { ProductEditing, ProductForm } from './productForm.ts';
 import { useLeaveWarning } from './useLeaveWarning.ts';

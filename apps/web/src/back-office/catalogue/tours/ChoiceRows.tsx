@@ -1,7 +1,7 @@
 import { TextField } from '@aitours/ui';
 import type { ComponentProps } from 'react';
-import * as styles from '../product/ActivityForm.css.ts';
 import { EditableRows } from '../product/EditableRows.tsx';
+import * as styles from '../product/editor.css.ts';
 import { useUndoableRows } from '../product/useUndoableRows.ts';
 import { isUsed, TourUses, type UsedKind } from './TourUses.tsx';
 import type { StaffTourChoices } from './tourChoicesDraft.ts';

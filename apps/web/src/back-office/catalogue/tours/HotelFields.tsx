@@ -1,7 +1,7 @@
 import { Disclosure, NativeSelect, TextField } from '@aitours/ui';
 import { ListError } from '../../shared/ListError.tsx';
 import { ChosenPicture } from '../pictures/ChosenPicture.tsx';
-import * as styles from '../product/ActivityForm.css.ts';
+import * as styles from '../product/editor.css.ts';
 import type { ProductEditing } from '../product/productForm.ts';
 import { ChoiceRows } from './ChoiceRows.tsx';
 import { TourUses } from './TourUses.tsx';

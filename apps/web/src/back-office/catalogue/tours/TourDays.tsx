@@ -2,8 +2,8 @@ import { Banner, Button, NativeSelect, Section, Stack, Text, TextArea, TextField
 import { useOffers } from '../../../features/tour-booking/useOffers.ts';
 import { CheckboxesField } from '../../shared/CheckboxesField.tsx';
 import { ListError } from '../../shared/ListError.tsx';
-import * as styles from '../product/ActivityForm.css.ts';
 import { EditableRows } from '../product/EditableRows.tsx';
+import * as styles from '../product/editor.css.ts';
 import type { PartProps } from '../product/fields/part.ts';
 import { rows } from '../product/fields/rows.ts';
 import { TourExtras } from './TourExtras.tsx';

@@ -1,7 +1,7 @@
 import { TextField } from '@aitours/ui';
 import { ListError } from '../../shared/ListError.tsx';
-import * as styles from '../product/ActivityForm.css.ts';
 import { EditableRows } from '../product/EditableRows.tsx';
+import * as styles from '../product/editor.css.ts';
 import { createExtra } from './tourDayDraft.ts';
 import type { DayFieldsProps } from './tourDayFields.ts';
 import { tourFormMessages as messages } from './tourFormMessages.ts';

@@ -1,6 +1,6 @@
 import { NativeSelect, TextField } from '@aitours/ui';
-import * as styles from '../product/ActivityForm.css.ts';
 import { EditableRows } from '../product/EditableRows.tsx';
+import * as styles from '../product/editor.css.ts';
 import { createRide, type RideRow } from './tourDayDraft.ts';
 import { type DayFieldsProps, withStored } from './tourDayFields.ts';
 import { tourFormMessages as messages } from './tourFormMessages.ts';

@@ -3,7 +3,7 @@ import { formatPrice, parseFils } from '@aitours/domain/money';
 import { tourInputLimits } from '@aitours/openapi/limits';
 import { paths } from '../../../platform/paths.ts';
 import { staffPaths } from '../../../platform/staffPaths.ts';
-import { activityFormMessages as shared } from '../../shared/activityFormMessages.ts';
+import { editorMessages as shared } from '../../shared/editorMessages.ts';
 import { defineProduct } from '../product/defineProduct.tsx';
 import { combine, row } from '../product/fields/combine.tsx';
 import { createFields } from '../product/fields/createFields.tsx';

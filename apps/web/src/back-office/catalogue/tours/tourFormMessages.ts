@@ -1,5 +1,5 @@
 import type { TourError } from '@aitours/domain/catalogue';
-import { activityFormMessages as shared } from '../../shared/activityFormMessages.ts';
+import { editorMessages as shared } from '../../shared/editorMessages.ts';
 
 /** Texts of the list and the form of tours, for staff. */
 export const tourFormMessages = {

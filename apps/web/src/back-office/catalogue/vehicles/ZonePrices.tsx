@@ -4,8 +4,8 @@ import { staffPaths } from '../../../platform/staffPaths.ts';
 import { checkAmount, checkRequired, toAmount } from '../../shared/fieldChecks.ts';
 import { type Row, toRow } from '../../shared/rows.ts';
 import { useStaffApi } from '../../shared/useStaffApi.ts';
-import * as styles from '../product/ActivityForm.css.ts';
 import { EditableRows } from '../product/EditableRows.tsx';
+import * as styles from '../product/editor.css.ts';
 import type { Part, PartProps } from '../product/fields/part.ts';
 import { vehicleMessages as messages } from './vehicleMessages.ts';
 

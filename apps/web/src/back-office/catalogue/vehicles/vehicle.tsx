@@ -2,7 +2,7 @@ import { findVehicleErrors } from '@aitours/domain/catalogue';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { vehicleInputLimits } from '@aitours/openapi/limits';
 import { staffPaths } from '../../../platform/staffPaths.ts';
-import { activityFormMessages as shared } from '../../shared/activityFormMessages.ts';
+import { editorMessages as shared } from '../../shared/editorMessages.ts';
 import { defineProduct } from '../product/defineProduct.tsx';
 import { combine, row } from '../product/fields/combine.tsx';
 import { createFields } from '../product/fields/createFields.tsx';

@@ -1,6 +1,6 @@
 import { Section } from '@aitours/ui';
 import type { ReactNode } from 'react';
-import * as styles from '../ActivityForm.css.ts';
+import * as styles from '../editor.css.ts';
 import { type AnyPart, type Combined, combineData, type Part, type PartProps } from './part.ts';
 
 const All = ({ parts, ...props }: PartProps<object> & { readonly parts: readonly AnyPart[] }) =>

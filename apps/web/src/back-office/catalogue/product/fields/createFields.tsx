@@ -1,5 +1,5 @@
 import { Checkbox, NativeSelect, TextField } from '@aitours/ui';
-import { activityFormMessages as shared } from '../../../shared/activityFormMessages.ts';
+import { editorMessages as shared } from '../../../shared/editorMessages.ts';
 import {
   checkAmount,
   checkRequired,

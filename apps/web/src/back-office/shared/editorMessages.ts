@@ -3,7 +3,7 @@ import { formatTime } from '@aitours/domain/dates';
 import { formatRange } from './formatRange.ts';
 
 /** Texts of the list and the form of activities, for staff. */
-export const activityFormMessages = {
+export const editorMessages = {
   state: 'State',
   stateOptions: [
     { value: '', label: 'On sale and drafts' },
