@@ -324,6 +324,14 @@ export const CardNumberWrong: Story = {
     rejectsCard(canvas, ['4111 1111 1111 111', '1227', '123'], 'Please enter a valid 16-digit card number'),
 };
 
+export const AmexNumberWrong: Story = {
+  ...signedIn,
+  name: 'A number of American Express with 14 digits is rejected, and the error asks for 15',
+  tags: ['!autodocs', 'test-only', 'CHECKOUT-15'],
+  play: ({ canvas }) =>
+    rejectsCard(canvas, ['3782 822463 1000', '1227', '1234'], 'Please enter a valid 15-digit card number'),
+};
+
 /** Month 13. */
 export const ExpiryWrong: Story = {
   ...signedIn,
