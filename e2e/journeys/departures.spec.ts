@@ -5,7 +5,7 @@ import { tabTo } from '../support/keyboard.ts';
 import { Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
-test('GAP-59 a booking and its payment appear without reload, and the focus stays', async ({
+test('a booking and its payment appear without reload, and the focus stays', async ({
   page,
   shop,
   customer,

@@ -15,7 +15,7 @@ const anyColour = () =>
     .toString(16)
     .padStart(6, '0')}`;
 
-test('GAP-59 an editor gives an activity a new picture, and customers see it with its text', async ({ page, shop }) => {
+test('an editor gives an activity a new picture, and customers see it with its text', async ({ page, shop }) => {
   const activity = await createActivity();
   await shop.signInWithTokens(await createStaffMember('content'));
   await shop.open(`/dashboard/catalogue/activities/${activity.id}`);

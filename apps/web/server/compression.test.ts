@@ -67,7 +67,7 @@ test('JSON is sent in the requested encoding, short or long', async () => {
   }
 });
 
-test('GAP-59 what staff edit is sent as it is now, also while its version stays the same', async () => {
+test('what staff edit is sent as it is now, also while its version stays the same', async () => {
   expect(JSON.parse(await read('/versioned', 'br'))).toBe(long('a'));
   letter = 'b';
   expect(JSON.parse(await read('/versioned', 'br'))).toBe(long('b'));

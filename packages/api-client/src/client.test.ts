@@ -284,7 +284,7 @@ test('onResponse receives each response with its headers, also of a problem', as
   expect(dates).toEqual([expect.stringMatching(/GMT$/)]);
 });
 
-test('GAP-59 an upload is sent as it is, with its type, by the call’s own fetch', async () => {
+test('an upload is sent as it is, with its type, by the call’s own fetch', async () => {
   const { client, received } = await shop(user);
   const sent: string[] = [];
   const fetch = (request: Request) => {

@@ -184,8 +184,8 @@ const exports = (response: () => Response) =>
 
 export const BookingsExported: Story = {
   ...at('/dashboard/bookings?search=layla&status=confirmed', Bookings),
-  name: 'GAP-59 a file has the bookings of the search and the filters',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'A file has the bookings of the search and the filters',
+  tags: ['!autodocs', 'test-only'],
   parameters: responses(exports(() => new HttpResponse('a,b'))),
   play: async ({ canvas }) => {
     const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
@@ -204,8 +204,8 @@ const desk = { ...staffUser, staff_role: 'desk' } as const;
 export const ExportHidden: Story = {
   decorators: [atPath('/dashboard/bookings', { as: desk })],
   render: () => <Bookings />,
-  name: 'GAP-59 the desk is offered no export',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'The desk is offered no export',
+  tags: ['!autodocs', 'test-only'],
   parameters: { msw: [respondsWith('getMe', desk), ...scenarios.default] },
   play: async ({ canvas }) => {
     await canvas.findByRole('table');
@@ -293,8 +293,7 @@ const withSavedFilters: Story = {
 
 /** Days move with today; the present ones are marked. */
 export const BookingsSavedFilters: Story = {
-  name: 'GAP-59 saved filters are links, and those of today have its date',
-  tags: ['GAP-59'],
+  name: 'Saved filters are links, and those of today have its date',
   ...withSavedFilters,
   play: async ({ canvas }) => {
     const saved = within(await canvas.findByRole('navigation', { name: 'Saved filters' }));
@@ -311,8 +310,8 @@ export const BookingsSavedFilters: Story = {
 };
 
 export const BookingsSaveFilters: Story = {
-  name: 'GAP-59 filters are saved under a new name, without the search, and removed',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'Filters are saved under a new name, without the search, and removed',
+  tags: ['!autodocs', 'test-only'],
   decorators: [atPath('/dashboard/bookings?status=confirmed&search=layla', { as: staffUser, storage: storedFilters })],
   render: () => <Bookings />,
   parameters: responses(someBookings),

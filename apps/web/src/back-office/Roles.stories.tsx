@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 const as = (role: StaffRole, path: string, Page: ComponentType): Story => ({
   ...asStaff(role).at(path, ...statistics),
-  tags: ['GAP-59'],
   render: () => <Page />,
 });
 

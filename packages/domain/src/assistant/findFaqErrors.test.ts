@@ -28,9 +28,9 @@ it.each<[string, Partial<FaqEntry>, object]>([
     { 'entries.1.answer': 'unknown-placeholder' },
   ],
   ['a known placeholder', { id: 'b', question: 'b', answer: '{paymentAnswer} {}' }, {}],
-])('GAP-59 checks %s', (_, part, errors) => expect(findFaqErrors([entry, { ...entry, ...part }])).toEqual(errors));
+])('checks %s', (_, part, errors) => expect(findFaqErrors([entry, { ...entry, ...part }])).toEqual(errors));
 
-it('GAP-59 a question without an id is new', () => {
+it('a question without an id is new', () => {
   const { id: _, ...added } = entry;
   expect(
     findFaqErrors([

@@ -52,9 +52,9 @@ it.each<[string, Partial<CheckedTourChoices>, object]>([
   ['a meal twice', { meals: ['A', 'B'].map((name) => ({ id: '1', name })) }, { meals: 'same-id' }],
   ['a vehicle twice', { vehicles: ['A', 'B'].map((name) => ({ id: '1', name })) }, { vehicles: 'same-id' }],
   ['new ones', { meals: [{ name: 'A' }, { name: 'B' }] }, {}],
-])('GAP-59 checks %s', (_, part, errors) => expect(findTourChoiceErrors(choices(part))).toEqual(errors));
+])('checks %s', (_, part, errors) => expect(findTourChoiceErrors(choices(part))).toEqual(errors));
 
-it('GAP-59 names the tours that use something, and counts those that it doesn’t name', () => {
+it('names the tours that use something, and counts those that it doesn’t name', () => {
   expect(describeTourUse({ tours: ['Liwa'], count: 1 })).toBe('Liwa');
   expect(describeTourUse({ tours: ['Liwa', 'Hatta'], count: 5 })).toBe('Liwa, Hatta and 3 more');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findVehicleErrors } from './findVehicleErrors.ts';
 
-test('GAP-59 a vehicle with prices above zero, distinct features and ordered terms is valid', () => {
+test('a vehicle with prices above zero, distinct features and ordered terms is valid', () => {
   const terms = [
     { hours_before: 48, percent: 100 },
     { hours_before: 12, percent: 50 },
@@ -11,7 +11,7 @@ test('GAP-59 a vehicle with prices above zero, distinct features and ordered ter
   expect(findVehicleErrors({ price: '0.01', price_per_km: null })).toEqual({});
 });
 
-test('GAP-59 a price between zones is above zero, and there is one for each two zones in either direction', () => {
+test('a price between zones is above zero, and there is one for each two zones in either direction', () => {
   const zone_prices = [
     { from: 'a', to: 'b', price: '0.00' },
     { from: 'a', to: 'a', price: '10.00' },
@@ -23,7 +23,7 @@ test('GAP-59 a price between zones is above zero, and there is one for each two 
   });
 });
 
-test('GAP-59 each error names its field', () => {
+test('each error names its field', () => {
   const terms = [
     { hours_before: 12, percent: 50 },
     { hours_before: 48, percent: 100 },

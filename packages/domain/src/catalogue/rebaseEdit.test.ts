@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rebaseEdit } from './index.ts';
 
 describe('an edit that is moved to a newer version', () => {
-  it('GAP-59 has the own value of a list that both have changed', () => {
+  it('has the own value of a list that both have changed', () => {
     const base = { days: [1, 2], title: 'Dhow' };
     expect(rebaseEdit(base, { ...base, days: [2, 1] }, { days: [1, 2, 3], title: 'Abra' })).toEqual({
       fields: { days: [2, 1], title: 'Abra' },

@@ -9,11 +9,11 @@ test.each([
   ['red-dunes-1-at-centre', 'red-dunes-1-at-centre', 'centre'],
   ['breakfast-at-top-1', 'breakfast-at-top-1', 'centre'],
   ['tea-at-bottom-at-right', 'tea-at-bottom', 'right'],
-])('GAP-59 %s is %s with %s in view', (id, file, focus) => {
+])('%s is %s with %s in view', (id, file, focus) => {
   expect([getFileId(id), getFocus(id)]).toEqual([file, focus]);
 });
 
-test('GAP-59 any image gets any focus, and keeps its file', () => {
+test('any image gets any focus, and keeps its file', () => {
   const ids = fc.stringMatching(/^[a-f0-9]{1,32}$/);
   const focuses = fc.constantFrom(...imageFocuses);
   fc.assert(

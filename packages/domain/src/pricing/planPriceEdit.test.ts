@@ -23,7 +23,7 @@ const winter: PriceSeason = {
 const eid = { name: 'Eid', prices: { adult: 350_00, child: 250_00 } };
 
 describe('planPriceEdit', () => {
-  it('GAP-59 divides the season that has the dates', () => {
+  it('divides the season that has the dates', () => {
     const plan = planPriceEdit(
       { fares, seasons: [winter] },
       { ...eid, startDate: '2030-12-10', endDate: '2030-12-11' },
@@ -39,7 +39,7 @@ describe('planPriceEdit', () => {
     expect(plan.unchanged).toBe(0);
   });
 
-  it('GAP-59 leaves the other weekdays of a season in between', () => {
+  it('leaves the other weekdays of a season in between', () => {
     const edit = { ...eid, startDate: '2030-12-01', endDate: '2030-12-31', weekdays: [5, 6] };
     expect(planPriceEdit({ fares, seasons: [winter] }, edit).seasons).toEqual([
       { ...winter, weekdays: [0, 1, 2, 3, 4] },
@@ -47,20 +47,20 @@ describe('planPriceEdit', () => {
     ]);
   });
 
-  it('GAP-59 doesn’t divide a season of other weekdays', () => {
+  it('doesn’t divide a season of other weekdays', () => {
     const workdays = { ...winter, weekdays: [1, 2, 3, 4] };
     const edit = { ...eid, startDate: '2030-12-10', endDate: '2030-12-20', weekdays: [0, 5, 6] };
     expect(planPriceEdit({ fares, seasons: [workdays] }, edit).seasons).toHaveLength(2);
   });
 
-  it('GAP-59 removes a season all of whose dates get the regular price, and adds none', () => {
+  it('removes a season all of whose dates get the regular price, and adds none', () => {
     const all = { name: '', startDate: '2030-11-01', endDate: '2031-01-31' };
     expect(planPriceEdit({ fares, seasons: [winter] }, all)).toMatchObject({ seasons: [], unchanged: 61 });
     const typed = { ...all, name: 'As always', prices: fares };
     expect(planPriceEdit({ fares, seasons: [winter] }, typed).seasons).toEqual([]);
   });
 
-  it('GAP-59 counts dates that have the prices already, and tells apart those of children', () => {
+  it('counts dates that have the prices already, and tells apart those of children', () => {
     const sameAdult = { ...eid, prices: { adult: 300_00, child: 0 }, startDate: '2030-12-30', endDate: '2031-01-01' };
     expect(planPriceEdit({ fares, seasons: [winter] }, sameAdult)).toMatchObject({ unchanged: 0 });
     const same = { ...sameAdult, prices: { adult: 300_00, child: 210_00 } };
@@ -96,7 +96,7 @@ describe('planPriceEdit', () => {
     .tuple(dates, fc.option(pair, { nil: undefined }))
     .map(([season, prices]) => ({ ...season, name: 'Edit', ...(prices && { prices }) }));
 
-  it('GAP-59 changes the prices of exactly its dates, and no date is in two seasons', () => {
+  it('changes the prices of exactly its dates, and no date is in two seasons', () => {
     fc.assert(
       fc.property(someSeasons, anEdit, (seasons, edit) => {
         const regular: SeasonFares = { adult: 2, child: 1 };

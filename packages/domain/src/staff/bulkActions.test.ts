@@ -30,11 +30,11 @@ describe('a bulk action', () => {
     ['cancel', 'of a deleted account', { isAnonymous: true }, null],
     ['cancel', 'completed', { status: 'completed' }, 'completed'],
     ['cancel', 'cancelled', { status: 'cancelled' }, 'cancelled'],
-  ])('GAP-59 %s of a booking that is %s', (action, _, part, expected) =>
+  ])('%s of a booking that is %s', (action, _, part, expected) =>
     expect(findBulkSkipReason(action, { ...cash, ...part })).toBe(expected),
   );
 
-  it('GAP-59 has the totals of what is done, and counts the rest', () =>
+  it('has the totals of what is done, and counts the rest', () =>
     expect(
       sumBulkAction([
         { is: 'done', amount: 30_000, isMailed: true },

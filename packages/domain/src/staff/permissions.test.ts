@@ -33,6 +33,6 @@ it.each([
   ['another role of a company address', { hasCompanyAddress: true }, 'gate', undefined],
   ['a role of a customer', {}, 'owner', undefined],
   ['the removal of another owner', { role: 'owner' }, null, undefined],
-] as const)('GAP-59 an owner sets %s', (_, rest, role, expected) =>
+] as const)('an owner sets %s', (_, rest, role, expected) =>
   expect(findRoleError('1', { ...account, ...rest }, role)).toBe(expected),
 );

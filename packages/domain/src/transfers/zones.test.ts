@@ -31,7 +31,7 @@ test('GAP-38 a price between zones holds in both directions, and within one zone
   expect(findZonePrice(prices, undefined)).toBeUndefined();
 });
 
-test('GAP-59 each error of the zones names its field', () => {
+test('each error of the zones names its field', () => {
   expect(findZoneErrors(zones)).toEqual({});
   expect(findZoneErrors([airports, { ...beach, id: 'a', name: ' airports ' }])).toEqual({
     'zones.1.name': 'same-name',

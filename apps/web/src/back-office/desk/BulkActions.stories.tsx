@@ -50,7 +50,6 @@ const three = ['AB10047731', 'EB20481206', 'FT40220917'] as const;
 
 /** Nothing is selected: each booking has a checkbox. */
 export const NothingSelected: Story = {
-  tags: ['GAP-59'],
   ...asDesk(),
   play: async ({ canvas }) => {
     await expect(await box(canvas, 'AB10047731')).not.toBeChecked();
@@ -61,7 +60,6 @@ export const NothingSelected: Story = {
 
 /** Two of the page are selected. */
 export const SomeSelected: Story = {
-  tags: ['GAP-59'],
   ...asDesk(),
   play: async ({ canvas }) => {
     await select(canvas, 'AB10047731', 'EB20481206');
@@ -72,7 +70,6 @@ export const SomeSelected: Story = {
 
 /** All of the page are selected, by keyboard. */
 export const PageSelected: Story = {
-  tags: ['GAP-59'],
   ...asDesk(),
   play: async ({ canvas }) => {
     await box(canvas, 'AB10047731');
@@ -86,7 +83,6 @@ export const PageSelected: Story = {
 
 /** On a phone the checkbox is in each card. */
 export const SelectedOnAPhone: Story = {
-  tags: ['GAP-59'],
   ...onAPhone(),
   play: async ({ canvas }) => {
     await select(canvas, 'AB10047731');
@@ -97,7 +93,7 @@ export const SelectedOnAPhone: Story = {
 /** Clearing the selection focuses the checkbox of the page. */
 export const SelectionCleared: Story = {
   name: 'Clearing the selection focuses the checkbox of the page',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  tags: ['!autodocs', 'test-only'],
   ...asDesk(),
   play: async ({ canvas }) => {
     await select(canvas, 'AB10047731');
@@ -109,7 +105,6 @@ export const SelectionCleared: Story = {
 
 /** What cancelling three bookings would do: one is already cancelled. */
 export const CancellationPreview: Story = {
-  tags: ['GAP-59'],
   ...asDesk(quotesCancellation),
   play: async ({ canvas }) => {
     const dialog = await openPreview(canvas, 'Cancel bookings', ...three);
@@ -126,7 +121,6 @@ export const CancellationPreview: Story = {
 
 /** The same on a phone. */
 export const CancellationPreviewOnAPhone: Story = {
-  tags: ['GAP-59'],
   ...onAPhone(quotesCancellation),
   play: async ({ canvas }) => {
     const dialog = await openPreview(canvas, 'Cancel bookings', ...three);
@@ -136,7 +130,6 @@ export const CancellationPreviewOnAPhone: Story = {
 
 /** A cancellation needs a reason. */
 export const ReasonMissing: Story = {
-  tags: ['GAP-59'],
   ...asDesk(quotesCancellation),
   play: async ({ canvas }) => {
     const dialog = await openPreview(canvas, 'Cancel bookings', ...three);
@@ -148,7 +141,6 @@ export const ReasonMissing: Story = {
 
 /** One is cancelled, one has changed since the preview; the third was skipped from the beginning. */
 export const Cancelled: Story = {
-  tags: ['GAP-59'],
   ...asDesk(quotesCancellation, applies({ results: bulkCancellationResults.results.slice(0, 2) })),
   play: async ({ canvas }) => {
     const dialog = await openPreview(canvas, 'Cancel bookings', ...three);
@@ -191,7 +183,6 @@ function appliesTen() {
 
 /** Ten of 25 are done; it can't be closed. */
 export const InProgress: Story = {
-  tags: ['GAP-59'],
   ...asDesk(respondsWith('quoteBulkAction', { results: many }), appliesTen()),
   play: async ({ canvas }) => {
     const dialog = await openPreview(canvas, 'Record cash', ...three);
@@ -206,7 +197,6 @@ export const InProgress: Story = {
 
 /** The cash of one booking is recorded and can be withdrawn. */
 export const CashRecorded: Story = {
-  tags: ['GAP-59'],
   ...asDesk(quotesCash, applies(bulkCashResults)),
   play: async ({ canvas }) => {
     const dialog = await openPreview(canvas, 'Record cash', 'AB10047731', 'EB20481206');
@@ -219,7 +209,6 @@ export const CashRecorded: Story = {
 
 /** The cash is withdrawn again, with the version that the action has left. */
 export const CashUndone: Story = {
-  tags: ['GAP-59'],
   ...asDesk(quotesCash, applies(bulkCashResults)),
   play: async (context) => {
     await CashRecorded.play!(context);
@@ -247,7 +236,6 @@ const doneSecond = {
 
 /** The payment provider didn’t answer for one booking: it can be tried again. */
 export const OneFailed: Story = {
-  tags: ['GAP-59'],
   ...asDesk(quotesCancellation, applies(failedFirst, doneSecond)),
   play: async ({ canvas }) => {
     const dialog = await openPreview(canvas, 'Cancel bookings', ...three);
@@ -261,7 +249,7 @@ export const OneFailed: Story = {
 /** Only what failed is sent again, under the same id. */
 export const FailedTriedAgain: Story = {
   name: 'Only what failed is sent again, under the same id',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  tags: ['!autodocs', 'test-only'],
   ...asDesk(quotesCancellation, applies(failedFirst, doneSecond)),
   play: async (context) => {
     await OneFailed.play!(context);
@@ -276,7 +264,6 @@ export const FailedTriedAgain: Story = {
 
 /** The connection was lost before anything was done. */
 export const ConnectionLost: Story = {
-  tags: ['GAP-59'],
   ...asDesk(quotesCash, fails('applyBulkAction', 'service-unavailable')),
   play: async ({ canvas }) => {
     const dialog = await openPreview(canvas, 'Record cash', 'AB10047731');
@@ -290,7 +277,6 @@ const paidByCard = { results: bulkCashQuote.results.slice(1) };
 
 /** The action isn’t possible for any of the bookings. */
 export const Impossible: Story = {
-  tags: ['GAP-59'],
   ...asDesk(respondsWith('quoteBulkAction', paidByCard)),
   play: async ({ canvas }) => {
     const dialog = await openPreview(canvas, 'Record cash', 'EB20481206');
@@ -301,7 +287,6 @@ export const Impossible: Story = {
 
 /** The preview can’t be loaded. */
 export const PreviewFailed: Story = {
-  tags: ['GAP-59'],
   ...asDesk(fails('quoteBulkAction', 'forbidden')),
   play: async ({ canvas }) => {
     await select(canvas, 'AB10047731');
@@ -312,7 +297,6 @@ export const PreviewFailed: Story = {
 
 /** A role that can’t handle bookings has no checkboxes. */
 export const SeesOnly: Story = {
-  tags: ['GAP-59'],
   ...asStaff('gate').at('/dashboard/bookings'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /AB10047731/ })).toBeVisible();

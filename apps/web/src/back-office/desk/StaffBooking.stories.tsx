@@ -96,8 +96,7 @@ export const PaidInCash: Story = {
 
 /** The customer pays for a change: what it is, how much, and until when. */
 export const ChangeNotPaidYet: Story = {
-  name: 'GAP-59 a change that waits for its payment is named instead of offering another one',
-  tags: ['GAP-59'],
+  name: 'A change that waits for its payment is named instead of offering another one',
   ...showing(
     withBooking(paid, {
       change_options: { lines: [] },

@@ -77,7 +77,7 @@ export const Changed: Story = {
     }),
   ),
   name: 'The version that is shown is changed at its price, and the booking says so',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas }) => {
     await review(canvas);
     await click(canvas, 'Change booking');
@@ -129,7 +129,6 @@ export const ChangedMeanwhile: Story = {
       return paid;
     }),
   ),
-  tags: ['GAP-59'],
   play: async ({ canvas }) => {
     await review(canvas);
     const before = reads.mock.calls.length;
@@ -154,7 +153,7 @@ export const ResponseLost: Story = {
     }),
   ),
   name: 'After a lost response the same request is sent again',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas }) => {
     keys.clear();
     isLost = true;
@@ -209,7 +208,7 @@ export const Failed: Story = {
 
 export const Guest: Story = {
   decorators: [atPath(getPath(paid))],
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Log in' })).toBeVisible();
     await expect(canvas.queryByText(/AB10047755/)).toBeNull();

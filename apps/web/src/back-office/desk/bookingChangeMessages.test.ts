@@ -6,7 +6,7 @@ import { changeTexts } from './bookingChangeMessages.ts';
 const { activityBookingPaid: booking } = examples.getBooking;
 const { changeQuoteToRefund, changeQuoteOnSite } = examples.quoteBookingChange;
 
-it('GAP-59 staff read what the customer pays or gets back', () => {
+it('staff read what the customer pays or gets back', () => {
   expect(describeQuote(booking, changeQuoteToRefund, changeTexts)).toEqual({
     title: 'The customer gets AED 107.07 back.',
     text: 'It is refunded the way they paid.',

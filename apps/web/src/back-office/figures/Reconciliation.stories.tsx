@@ -15,7 +15,6 @@ const path = '/dashboard/reconciliation';
 const meta = {
   title: 'Routes/Dashboard reconciliation',
   component: Reconciliation,
-  tags: ['GAP-59'],
   ...at(`${path}?start=2030-02-01&end=2030-02-26`, differences),
 } satisfies Meta<typeof Reconciliation>;
 export default meta;

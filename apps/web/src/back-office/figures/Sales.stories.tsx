@@ -32,8 +32,7 @@ const loaded = (canvas: Canvas) => canvas.findByRole('table', { name: 'Products'
 /** Totals with a comparison, charts with tables, and products. */
 export const Loaded: Story = {
   ...inMarch,
-  name: 'GAP-59 totals are compared with as many days before',
-  tags: ['GAP-59'],
+  name: 'Totals are compared with as many days before',
   play: async ({ canvas }) => {
     const table = within(await loaded(canvas));
     await expect(getCard(canvas, 'Bookings')).toHaveTextContent(/7.*40% more than the 3 days before/);
@@ -65,8 +64,8 @@ export const Loaded: Story = {
 
 export const SmallShare: Story = {
   ...inMarch,
-  name: 'GAP-59 a share below one percent isn’t shown as none',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'A share below one percent isn’t shown as none',
+  tags: ['!autodocs', 'test-only'],
   parameters: responses(
     respondsWith('getSalesReport', {
       ...salesReport,
@@ -82,8 +81,8 @@ export const SmallShare: Story = {
 /** Shares of places and of carts, by day and by channel; what isn't recorded is unknown. */
 export const Figures: Story = {
   ...inMarch,
-  name: 'GAP-59 occupancy, conversion and channels are compared with as many days before',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'Occupancy, conversion and channels are compared with as many days before',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas }) => {
     await loaded(canvas);
     await expect(getCard(canvas, 'Occupancy')).toHaveTextContent(/15%.*45 of 300 places; 10% in the 3 days before/);
@@ -114,8 +113,8 @@ export const Figures: Story = {
 const today = toDubaiDate(new Date());
 
 export const Period: Story = {
-  name: 'GAP-59 at first the last 30 days are shown, then a usual period or two chosen days',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'At first the last 30 days are shown, then a usual period or two chosen days',
+  tags: ['!autodocs', 'test-only'],
   ...at('/dashboard/sales'),
   play: async ({ canvas }) => {
     await loaded(canvas);
@@ -153,8 +152,8 @@ export const Reversed: Story = {
 
 export const Exported: Story = {
   ...inMarch,
-  name: 'GAP-59 the products, days and channels of the period are exported',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'The products, days and channels of the period are exported',
+  tags: ['!autodocs', 'test-only'],
   parameters: responses(
     report,
     http.get('*/sales-exports/:format/', ({ request, params }) => {
@@ -189,8 +188,8 @@ export const Nothing: Story = {
 
 export const OnlyTakesPlace: Story = {
   ...inMarch,
-  name: 'GAP-59 a period in which nothing is sold yet shows its occupancy and conversion',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'A period in which nothing is sold yet shows its occupancy and conversion',
+  tags: ['!autodocs', 'test-only'],
   parameters: responses(
     respondsWith('getSalesReport', { ...salesReport, totals: { ...salesReport.totals, bookings: 0, cancelled: 0 } }),
   ),

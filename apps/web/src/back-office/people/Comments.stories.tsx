@@ -47,8 +47,8 @@ export const Hiding: Story = {
 };
 
 export const Hidden: Story = {
-  name: 'GAP-59 a comment is hidden with its reason, and the list is loaded again',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'A comment is hidden with its reason, and the list is loaded again',
+  tags: ['!autodocs', 'test-only'],
   parameters: responses(comments, records('put')),
   play: async (context) => {
     await Hiding.play?.(context);
@@ -64,8 +64,8 @@ export const Hidden: Story = {
 };
 
 export const ShownAgain: Story = {
-  name: 'GAP-59 a hidden comment is shown again',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'A hidden comment is shown again',
+  tags: ['!autodocs', 'test-only'],
   parameters: responses(comments, records('delete')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show again the comment of Omar Haddad' }));
@@ -94,8 +94,8 @@ export const ShowingFailed: Story = {
 };
 
 export const Filtering: Story = {
-  name: 'GAP-59 the state and the text are sent to the server',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'The state and the text are sent to the server',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'State' }), 'Hidden');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by text, author or post' }), 'watch');

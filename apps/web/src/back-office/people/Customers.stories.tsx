@@ -31,8 +31,8 @@ export const Loaded: Story = {
 };
 
 export const Bookings: Story = {
-  name: 'GAP-59 the bookings of a customer are one click away',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'The bookings of a customer are one click away',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: '3 bookings of Layla Haddad' });
     await expect(link).toHaveAttribute('href', '/dashboard/bookings?search=layla%40example.com');
@@ -41,8 +41,8 @@ export const Bookings: Story = {
 };
 
 export const Searching: Story = {
-  name: 'GAP-59 the text is sent to the server',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'The text is sent to the server',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search by name or email address' }), 'layla');
     const sent = { page: '1', page_size: '10', search: 'layla' };

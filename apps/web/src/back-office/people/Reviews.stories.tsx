@@ -47,8 +47,8 @@ export const Loaded: Story = {
 };
 
 export const Waiting: Story = {
-  name: 'GAP-59 reviews that wait are listed first; the state and the text are sent to the server',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'Reviews that wait are listed first; the state and the text are sent to the server',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas }) => {
     const paging = { page: '1', page_size: '10' };
     await waitFor(() => expect(requested).toHaveBeenLastCalledWith({ ...paging, state: 'waiting' }));
@@ -63,8 +63,8 @@ export const Waiting: Story = {
 };
 
 export const Published: Story = {
-  name: 'GAP-59 a review is published as it was read, and the list is loaded again',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'A review is published as it was read, and the list is loaded again',
+  tags: ['!autodocs', 'test-only'],
   parameters: responses(reviews, records('state')),
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Publish the review of Anna L.' });
@@ -79,8 +79,8 @@ export const Published: Story = {
 };
 
 export const PublishedByKeyboard: Story = {
-  name: 'GAP-59 after a review has left the list, the focus is on the one in its place',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'After a review has left the list, the focus is on the one in its place',
+  tags: ['!autodocs', 'test-only'],
   parameters: responses(
     respondsWith('listStaffReviews', () => {
       const results = examples.listStaffReviews.staffReviews.results.slice(changed.mock.calls.length);
@@ -110,8 +110,8 @@ export const Rejecting: Story = {
 };
 
 export const Rejected: Story = {
-  name: 'GAP-59 a review is rejected with its reason',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'A review is rejected with its reason',
+  tags: ['!autodocs', 'test-only'],
   parameters: responses(reviews, records('state')),
   play: async (context) => {
     await Rejecting.play?.(context);
@@ -149,8 +149,8 @@ export const Answering: Story = {
 };
 
 export const Answered: Story = {
-  name: 'GAP-59 an answer is changed, not left empty, and removed',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'An answer is changed, not left empty, and removed',
+  tags: ['!autodocs', 'test-only'],
   parameters: responses(reviews, records('answer')),
   play: async (context) => {
     await Answering.play?.(context);

@@ -27,7 +27,6 @@ async function openDialog(canvas: Canvas, button: string, title: string) {
 
 /** The staff with role and last visit; owners can’t change their own role. */
 export const Loaded: Story = {
-  tags: ['GAP-59'],
   play: async ({ canvas }) => {
     const row = within(await canvas.findByRole('row', { name: /Mona Khalil/ }));
     await expectTexts(row, 'mona@aitours.com', 'Manager', '26 Feb 2030, 1:30 AM');
@@ -39,7 +38,6 @@ export const Loaded: Story = {
 
 /** The dialog lists what the selected role can do. */
 export const ChangeRole: Story = {
-  tags: ['GAP-59'],
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas, 'Change role of Yusuf Rahman', 'Role of Yusuf Rahman');
     await expect(dialog.getByRole('combobox', { name: 'Role' })).toHaveDisplayValue('Desk');
@@ -54,7 +52,7 @@ export const ChangeRole: Story = {
 
 export const Saved: Story = {
   name: 'A changed role is sent, and reported',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas, 'Change role of Yusuf Rahman', 'Role of Yusuf Rahman');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'Gate');
@@ -67,7 +65,7 @@ export const Saved: Story = {
 
 export const Removed: Story = {
   name: 'A staff member is removed',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas, 'Change role of Yusuf Rahman', 'Role of Yusuf Rahman');
     await userEvent.click(dialog.getByRole('button', { name: 'Remove from staff' }));
@@ -78,7 +76,6 @@ export const Removed: Story = {
 
 /** An address of the company can’t be removed from the staff. */
 export const CompanyAddress: Story = {
-  tags: ['GAP-59'],
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas, 'Change role of Mona Khalil', 'Role of Mona Khalil');
     await expect(dialog.queryByRole('button', { name: 'Remove from staff' })).not.toBeInTheDocument();
@@ -124,7 +121,6 @@ export const SecondFactorRemoved: Story = {
 
 /** An account is added by its address. */
 export const AddMember: Story = {
-  tags: ['GAP-59'],
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas, 'Add staff member', 'Add staff member');
     await expect(dialog.getByLabelText(/^Email address of the account/)).toHaveFocus();
@@ -133,7 +129,6 @@ export const AddMember: Story = {
 
 /** The message about the address is at the field. */
 export const NoAccount: Story = {
-  tags: ['GAP-59'],
   parameters: responses(
     fails('setStaffRole', 'invalid-request', { errors: { email: ['No account has this address.'] } }),
   ),
@@ -155,7 +150,6 @@ export const Loading: Story = {
 
 /** The staff can’t be loaded; retry. */
 export const Failed: Story = {
-  tags: ['GAP-59'],
   parameters: responses(fails('listStaffMembers', 'internal')),
   play: ({ canvas }) => waitForTexts(canvas, 'Failed to load the staff'),
 };

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const log = { tags: ['GAP-59'], decorators: [atPath('/dashboard/audit-log', { as: staffUser })] } satisfies Story;
+const log = { decorators: [atPath('/dashboard/audit-log', { as: staffUser })] } satisfies Story;
 
 /** Who has changed what, in Dubai time; deleted accounts remain in the log. */
 export const Loaded: Story = {
@@ -67,7 +67,7 @@ const roles = auditEntries.results
 export const RoleChanges: Story = {
   ...log,
   name: 'An account is shown by its address, a deleted one by its id',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  tags: ['!autodocs', 'test-only'],
   parameters: responses(respondsWith('listAuditEntries', { ...auditEntries, results: roles })),
   play: async ({ canvas }) => {
     const [account, former] = await canvas.findAllByRole('row', { name: /Role changed/ });
@@ -94,7 +94,6 @@ const address = '/dashboard/audit-log?operation=deleteActivity&start=2030-02-01&
 
 /** A link to one kind of change in one month. */
 export const DeepLink: Story = {
-  tags: ['GAP-59'],
   decorators: [atPath(address, { as: staffUser })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Last day')).toHaveValue('2030-02-28');
@@ -116,7 +115,6 @@ export const DeepLink: Story = {
 /** Nothing matches; all filters are cleared at once. */
 export const NothingMatches: Story = {
   ...DeepLink,
-  tags: ['GAP-59'],
   parameters: responses(none),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing matches these filters.')).toBeVisible();
@@ -127,7 +125,7 @@ export const NothingMatches: Story = {
 export const FiltersCleared: Story = {
   ...NothingMatches,
   name: 'The button clears all filters',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear all filters' }));
     await expect(await canvas.findByText('There is nothing here yet.')).toBeVisible();

@@ -52,8 +52,8 @@ export const Adding: Story = {
 };
 
 export const Added: Story = {
-  name: 'GAP-59 an endpoint is added, and its secret is shown once',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'An endpoint is added, and its secret is shown once',
+  tags: ['!autodocs', 'test-only'],
   parameters: withHandlers(recordsBody('createWebhookEndpoint', changed, newWebhookEndpoint)),
   play: async ({ canvas }) => {
     await click(canvas, 'Add an endpoint');
@@ -107,8 +107,8 @@ export const AddressTaken: Story = {
 };
 
 export const Changed: Story = {
-  name: 'GAP-59 an endpoint is switched off',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'An endpoint is switched off',
+  tags: ['!autodocs', 'test-only'],
   parameters: withHandlers(
     respondsWith('replaceWebhookEndpoint', ({ body, headers }) => {
       changed(headers.get('if-match'), body);
@@ -130,7 +130,6 @@ export const Changed: Story = {
 
 /** Another owner has saved first: their version is shown with what was changed, and the next attempt replaces it. */
 export const ChangedMeanwhile: Story = {
-  tags: ['GAP-59'],
   parameters: withHandlers(
     http.put('*/webhook-endpoints/:id/', ({ request }) =>
       request.headers.get('if-match') === '"theirs"'
@@ -166,8 +165,8 @@ export const ChangedMeanwhile: Story = {
 
 export const SavedOnTheirs: Story = {
   ...ChangedMeanwhile,
-  name: 'GAP-59 what was changed is saved on the version of another owner',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'What was changed is saved on the version of another owner',
+  tags: ['!autodocs', 'test-only'],
   play: async (context) => {
     await ChangedMeanwhile.play?.(context);
     await click(within(screen.getByRole('dialog')), 'Save the endpoint');
@@ -179,8 +178,8 @@ export const SavedOnTheirs: Story = {
 };
 
 export const Tested: Story = {
-  name: 'GAP-59 a test is queued, and the list is loaded again',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'A test is queued, and the list is loaded again',
+  tags: ['!autodocs', 'test-only'],
   parameters: withHandlers(http.post('*/webhook-endpoints/:id/tests/', withoutContent)),
   play: async ({ canvas }) => {
     await canvas.findByRole('table');
@@ -201,8 +200,8 @@ export const TestFailed: Story = {
 };
 
 export const Removed: Story = {
-  name: 'GAP-59 an endpoint is removed after a question',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'An endpoint is removed after a question',
+  tags: ['!autodocs', 'test-only'],
   parameters: withHandlers(
     http.delete('*/webhook-endpoints/:id/', ({ params }) => {
       changed(params['id']);
@@ -231,8 +230,8 @@ export const RemovalFailed: Story = {
 };
 
 export const SentAgain: Story = {
-  name: 'GAP-59 what was given up is sent again',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'What was given up is sent again',
+  tags: ['!autodocs', 'test-only'],
   parameters: withHandlers(
     http.post('*/webhook-deliveries/:id/redeliveries/', ({ params }) => {
       changed(params['id']);
@@ -249,8 +248,8 @@ export const SentAgain: Story = {
 };
 
 export const Filtering: Story = {
-  name: 'GAP-59 the state and the text are sent to the server',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'The state and the text are sent to the server',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'State' }), 'Given up');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by booking number or address' }), 'crm');

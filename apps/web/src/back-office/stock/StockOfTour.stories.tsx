@@ -186,8 +186,8 @@ export const PriceApplied: Story = {
       return stored;
     }),
   ),
-  name: 'GAP-59 the price of dates of a tour is saved in the version that has the previewed prices, and undone',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'The price of dates of a tour is saved in the version that has the previewed prices, and undone',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas }) => {
     stored = withSeasons(highSeason);
     const fields = await fillInPrice();

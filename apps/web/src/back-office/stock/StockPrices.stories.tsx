@@ -147,8 +147,8 @@ export const Applied: Story = {
       return stored;
     }),
   ),
-  name: 'GAP-59 what was previewed is saved in the version that has these prices, and undone',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'What was previewed is saved in the version that has these prices, and undone',
+  tags: ['!autodocs', 'test-only'],
   play: async () => {
     stored = withSeasons(spring);
     await fillIn();
@@ -172,8 +172,8 @@ export const UndoRefused: Story = {
     respondsWith('getStaffActivity', () => stored),
     respondsWith('replaceStaffActivity', () => staffActivity),
   ),
-  name: 'GAP-59 prices that have changed since aren’t undone',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'Prices that have changed since aren’t undone',
+  tags: ['!autodocs', 'test-only'],
   play: async () => {
     stored = withSeasons(spring);
     await fillIn();
@@ -193,8 +193,8 @@ export const ChangedMeanwhile: Story = {
       return staffActivity;
     }),
   ),
-  name: 'GAP-59 other prices since the preview: nothing is applied, and the new preview is shown',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'Other prices since the preview: nothing is applied, and the new preview is shown',
+  tags: ['!autodocs', 'test-only'],
   play: async () => {
     await fillIn();
     await press('Show which prices change');
@@ -223,8 +223,8 @@ export const RegularPrice: Story = {
 
 export const OfTheDesk: Story = {
   ...asStaff('desk').at(path, ...inSpring),
-  name: 'GAP-59 who may not change the catalogue sees the prices and can’t change them',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'Who may not change the catalogue sees the prices and can’t change them',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas }) => {
     const days = within(await canvas.findByRole('list', { name: 'Days of March 2030' }));
     await expect(days.getAllByText('AED 260.00, Spring break')).toHaveLength(10);

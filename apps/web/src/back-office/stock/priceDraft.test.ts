@@ -17,7 +17,7 @@ const ofTickets = examples.getStockCalendar.stockCalendarOfTickets.prices;
 const today = '2030-03-01';
 const draft = { ...startPriceDraft('2030-03-25'), adult: '300', child: '220.5', name: ' Eid ' };
 
-test('GAP-59 other prices divide the season and are sent as the form of the product sends them', () => {
+test('other prices divide the season and are sent as the form of the product sends them', () => {
   const plan = planPrices(prices, { ...draft, endDate: '2030-03-26' });
   expect(plan.changes.map(({ date }) => date)).toEqual(['2030-03-25', '2030-03-26']);
   const [season] = prices.price_seasons ?? [];
@@ -30,12 +30,12 @@ test('GAP-59 other prices divide the season and are sent as the form of the prod
   });
 });
 
-test('GAP-59 the regular price ignores what was typed, and tickets without a price for children have none', () => {
+test('the regular price ignores what was typed, and tickets without a price for children have none', () => {
   expect(planPrices(prices, { ...draft, kind: 'regular' }).changes).toMatchObject([{ after: { adult: 200_00 } }]);
   expect(planPrices(ofTickets, { ...draft, child: '' }).seasons).toMatchObject([{ adult: 300_00, child: null }]);
 });
 
-test('GAP-59 other prices of a tour need no price for children, and its seasons are sent without one', () => {
+test('other prices of a tour need no price for children, and its seasons are sent without one', () => {
   const ofDate = { ...startPriceDraft('2030-03-09'), adult: '4200', name: 'Eid' };
   expect(checkPriceDraft(ofTour, ofDate, today)).toEqual({});
   expect(toSeasons(toPlannedRows(planPrices(ofTour, ofDate)), () => ({}))).toEqual({
@@ -46,7 +46,7 @@ test('GAP-59 other prices of a tour need no price for children, and its seasons 
   });
 });
 
-test('GAP-59 errors are at their fields, in the order of the form', () => {
+test('errors are at their fields, in the order of the form', () => {
   const empty = { ...startPriceDraft(''), weekdays: [] };
   expect(Object.keys(checkPriceDraft(prices, empty, today))).toEqual([
     ...['adult', 'child', 'name', 'startDate', 'endDate', 'weekdays'],
@@ -61,7 +61,7 @@ test('GAP-59 errors are at their fields, in the order of the form', () => {
   expect(Object.keys(checkPriceDraft(prices, past, today))).toEqual(['startDate', 'endDate']);
 });
 
-test('GAP-59 another day keeps the prices that were typed', () => {
+test('another day keeps the prices that were typed', () => {
   expect(movePriceDraft({ ...draft, weekdays: [1] }, '2030-03-27')).toEqual({
     ...draft,
     startDate: '2030-03-27',
@@ -69,7 +69,7 @@ test('GAP-59 another day keeps the prices that were typed', () => {
   });
 });
 
-test('GAP-59 the same prices are recognised, whether a season names all weekdays or none', () => {
+test('the same prices are recognised, whether a season names all weekdays or none', () => {
   const before = parseStockPrices(prices);
   const named = before.seasons.map((season) => ({ ...season, weekdays: [0, 1, 2, 3, 4, 5, 6] }));
   expect(haveSamePrices(before, { ...before, seasons: named })).toBe(true);

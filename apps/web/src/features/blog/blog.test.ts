@@ -15,7 +15,7 @@ it('BLOG-13 a category is linked by its slug, else by its dashed name', () => {
   expect(getCategoryPath({ name: 'Food and Markets', slug: '' })).toBe('/blog/category/food-and-markets');
 });
 
-it('GAP-59 a former slug finds the category, unless another one has it now', () => {
+it('a former slug finds the category, unless another one has it now', () => {
   const renamed = { name: 'Dunes', slug: 'dunes', former_slugs: ['desert', 'sand'] };
   expect(findCategory([renamed], 'desert')).toBe(renamed);
   const other = { name: 'Desert', slug: 'desert' };

@@ -119,7 +119,7 @@ it('IMG-01 IMG-02 IMG-03 requests pictures by id, size and format: 768 wide, web
   expect(sources?.[0]?.srcSet).toContain('/api/optimize-image/dunes/768/webp/ 768w');
 });
 
-it('GAP-59 a picture keeps the part in view that its id names', () => {
+it('a picture keeps the part in view that its id names', () => {
   expect(getPicture('dunes')).not.toHaveProperty('focus');
   expect(getPicture('dunes-at-bottom-left')).toMatchObject({
     src: '/api/optimize-image/dunes-at-bottom-left/768/jpg/',

@@ -97,8 +97,8 @@ export const Copy: Story = {
 
 export const Saved: Story = {
   ...kind.saving({ base_price: '265.00' }),
-  name: 'GAP-59 saving sends the version that was opened, and then the next one',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'Saving sends the version that was opened, and then the next one',
+  tags: ['!autodocs', 'test-only'],
   play: async () => {
     await replace('Adult, in AED', '265');
     await kind.expectUnsaved();
@@ -261,8 +261,8 @@ export const Discarded: Story = {
 
 export const StateChanged: Story = {
   ...kind.publishing,
-  name: 'GAP-59 publishing sends the version, and says that the activity is on sale',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'Publishing sends the version, and says that the activity is on sale',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas }) => {
     await kind.expectPublished('The activity is on sale.');
     await expect(canvas.getByRole('link', { name: 'See it in the shop' })).toBeVisible();
@@ -304,8 +304,8 @@ export const RowsMoved: Story = {
 
 export const EarlierVersion: Story = {
   ...kind.restoring({ ...staffActivity.activity, title: 'The first title' }),
-  name: 'GAP-59 an earlier version is put into the form, and saved by Save only',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'An earlier version is put into the form, and saved by Save only',
+  tags: ['!autodocs', 'test-only'],
   play: () => kind.expectRestored(() => kind.expectField('Title', 'The first title')),
 };
 
@@ -333,8 +333,8 @@ export const PicturesSaved: Story = {
       return HttpResponse.json({ ...examples.uploadImage.uploadedImage, id, alt }, { status: 201 });
     }),
   ),
-  name: 'GAP-59 uploaded and chosen pictures are saved in their order, with the part to keep in view',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'Uploaded and chosen pictures are saved in their order, with the part to keep in view',
+  tags: ['!autodocs', 'test-only'],
   play: async () => {
     const dialog = await openPictures();
     await choosePictures(dialog.getByLabelText(/^New pictures/), 'first.png', 'second.png');

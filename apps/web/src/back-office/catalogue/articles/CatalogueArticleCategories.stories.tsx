@@ -26,7 +26,6 @@ const names = async () => (await fields(/^Name/)).map(({ value }) => value);
 /** The categories in their order, with their articles. One that has articles can't be removed. */
 export const Loaded: Story = {
   ...opened(),
-  tags: ['GAP-59'],
   play: async ({ canvas }) => {
     await expect(await names()).toEqual(['Desert', 'Food and Markets', 'City Guides']);
     const shown = await form();
@@ -98,8 +97,8 @@ export const UsedMeanwhile: Story = {
 
 export const Saved: Story = {
   ...opened(recordsEdit('replaceCategories', sent, { ...stored, version: 'next' })),
-  name: 'GAP-59 categories are ordered, renamed and added by keyboard, and saved in the version that was opened',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'Categories are ordered, renamed and added by keyboard, and saved in the version that was opened',
+  tags: ['!autodocs', 'test-only'],
   play: async () => {
     await retype((await fields(/^Address/))[0]!, 'dunes');
     (await form()).getByRole('button', { name: 'Move Category 3 up' }).focus();
@@ -118,8 +117,8 @@ export const Saved: Story = {
 
 export const Removed: Story = {
   ...opened(),
-  name: 'GAP-59 a removed category can be put back where it was',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'A removed category can be put back where it was',
+  tags: ['!autodocs', 'test-only'],
   play: async () => {
     await press('Remove Category 2');
     await expect(await names()).toEqual(['Desert', 'City Guides']);
@@ -154,8 +153,8 @@ export const Restored: Story = {
     }),
     respondsWith('getCategoriesVersion', { categories: [{ ...desert!, name: 'As before' }] }),
   ),
-  name: 'GAP-59 an earlier version is put into the form and saved as any edit',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'An earlier version is put into the form and saved as any edit',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Use this version/ }));
     await waitFor(async () => expect(await names()).toEqual(['As before']));

@@ -113,8 +113,8 @@ export const InvalidLink: Story = {
 
 export const Saved: Story = {
   ...kind.saving({ excerpt: 'In short' }),
-  name: 'GAP-59 saving sends the version that was opened, and the text as it was',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'Saving sends the version that was opened, and the text as it was',
+  tags: ['!autodocs', 'test-only'],
   play: async () => {
     await text();
     await replace('Summary', 'In short');
@@ -128,8 +128,8 @@ export const Saved: Story = {
 
 export const Copy: Story = {
   ...kind.copying,
-  name: 'GAP-59 a copy has another title, the same text, and is created as a draft',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'A copy has another title, the same text, and is created as a draft',
+  tags: ['!autodocs', 'test-only'],
   play: async () => {
     const { content, title } = staffPost.post;
     await expect(within(await text()).getByRole('heading', { name: 'By day' })).toBeVisible();
@@ -148,8 +148,8 @@ export const BeforeTheFirstEdit: Story = {
       return { ...examples.getPostVersion.postVersion, post: { ...staffPost.post, content: '<p>The first text</p>' } };
     }),
   ),
-  name: 'GAP-59 the version before the first edit is put into the form',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'The version before the first edit is put into the form',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas }) => {
     await text();
     await expect(await canvas.findByText('As it was before these changes.')).toBeVisible();
@@ -176,8 +176,8 @@ export const ChangedByOthers: Story = {
 
 export const StateChanged: Story = {
   ...kind.publishing,
-  name: 'GAP-59 publishing sends the version, and the form shows the date that it has given',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'Publishing sends the version, and the form shows the date that it has given',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas }) => {
     await text();
     await kind.expectPublished('The article is published.');
@@ -191,8 +191,8 @@ export const EarlierVersion: Story = {
     ...examples.getPostVersion.postVersion,
     post: { ...staffPost.post, content: '<p>The first text</p>' },
   }),
-  name: 'GAP-59 an earlier version is put into the form, and saved by Save only',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'An earlier version is put into the form, and saved by Save only',
+  tags: ['!autodocs', 'test-only'],
   play: async () => {
     await text();
     await kind.expectRestored(async () => expect(await text()).toHaveTextContent('The first text'));
@@ -202,8 +202,8 @@ export const EarlierVersion: Story = {
 let categories = examples.listCategories.categories;
 export const CategoryAddedMeanwhile: Story = {
   ...opened(respondsWith('listCategories', () => categories)),
-  name: 'GAP-59 a category that is added in another window can be chosen, and what is typed stays',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'A category that is added in another window can be chosen, and what is typed stays',
+  tags: ['!autodocs', 'test-only'],
   beforeEach: () => {
     categories = examples.listCategories.categories;
   },

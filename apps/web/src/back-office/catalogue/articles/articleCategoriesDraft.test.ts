@@ -11,7 +11,7 @@ import {
 const { staffCategories } = examples.getStaffCategories;
 const stored = toCategoriesDraft(staffCategories);
 
-test('GAP-59 stored categories are sent as they are, new ones without what is empty', () => {
+test('stored categories are sent as they are, new ones without what is empty', () => {
   expect(toCategoriesInput(stored)).toEqual({ categories: staffCategories.categories });
   expect(checkCategories(stored)).toEqual({});
   expect(toCategoriesInput({ categories: [{ ...createCategory(), name: ' Islands ' }] })).toEqual({
@@ -19,7 +19,7 @@ test('GAP-59 stored categories are sent as they are, new ones without what is em
   });
 });
 
-test('GAP-59 errors of categories are at their fields', () => {
+test('errors of categories are at their fields', () => {
   const [first, second] = stored.categories;
   expect(checkCategories({ categories: [createCategory(), { ...first!, slug: 'The desert' }] })).toEqual({
     'categories.0.name': 'Please fill this in',

@@ -28,8 +28,8 @@ export const Loaded: Story = {
 };
 
 export const Filtering: Story = {
-  name: 'GAP-59 the state and the text are sent to the server',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'The state and the text are sent to the server',
+  tags: ['!autodocs', 'test-only'],
   play: () => list.expectFilters('Search by title, address or venue', 'garden'),
 };
 

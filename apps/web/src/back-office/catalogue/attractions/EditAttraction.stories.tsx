@@ -54,8 +54,8 @@ export const Unknown: Story = kind.unknown;
 
 export const Saved: Story = {
   ...kind.saving(),
-  name: 'GAP-59 saving sends the version that was opened, with the ids of the ticket types',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'Saving sends the version that was opened, with the ids of the ticket types',
+  tags: ['!autodocs', 'test-only'],
   play: async () => {
     await replace('Adult, in AED', '199');
     await save();
@@ -161,8 +161,8 @@ export const ChangedByOthers: Story = {
 
 export const Copy: Story = {
   ...kind.copying,
-  name: 'GAP-59 a copy has another title, no address yet, and ticket types of its own',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'A copy has another title, no address yet, and ticket types of its own',
+  tags: ['!autodocs', 'test-only'],
   play: async () => {
     const { slug, ticket_types, time_slots } = await kind.saveCopy('Title', 'Copy of Burj Khalifa: At the Top');
     await expect([slug, ticket_types[0].id, time_slots[0].id]).toEqual([undefined, undefined, undefined]);
@@ -171,8 +171,8 @@ export const Copy: Story = {
 
 export const StateChanged: Story = {
   ...kind.withdrawing,
-  name: 'GAP-59 taking it off sale sends the version that was opened and offers to publish it',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'Taking it off sale sends the version that was opened and offers to publish it',
+  tags: ['!autodocs', 'test-only'],
   play: () => kind.expectWithdrawn('Take off sale', 'Venue', 'Gate 4'),
 };
 
@@ -184,7 +184,7 @@ export const StateFailed: Story = {
 
 export const Restored: Story = {
   ...kind.restoring({ ...staffEvent.event, title: 'At the Top' }),
-  name: 'GAP-59 an earlier version is put into the form and saved as any edit',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'An earlier version is put into the form and saved as any edit',
+  tags: ['!autodocs', 'test-only'],
   play: () => kind.expectRestored(() => kind.expectField('Title', 'At the Top')),
 };

@@ -59,8 +59,8 @@ export const Unknown: Story = kind.unknown;
 
 export const Saved: Story = {
   ...kind.saving(),
-  name: 'GAP-59 saving sends the values and the version that was opened',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'Saving sends the values and the version that was opened',
+  tags: ['!autodocs', 'test-only'],
   play: async () => {
     await replace('Price per guest, in AED', '950');
     await save();
@@ -95,8 +95,8 @@ export const ChangedByOthers: Story = {
 
 export const Copy: Story = {
   ...kind.copying,
-  name: 'GAP-59 a copy has another name, comes last and is created',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'A copy has another name, comes last and is created',
+  tags: ['!autodocs', 'test-only'],
   play: async () => {
     const name = 'Copy of Palm and Marina Yacht Day';
     const { position: _, ...copied } = staffCruise.cruise;
@@ -106,8 +106,8 @@ export const Copy: Story = {
 
 export const StateChanged: Story = {
   ...kind.withdrawing,
-  name: 'GAP-59 taking it off sale sends the version that was opened and offers to publish it',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'Taking it off sale sends the version that was opened and offers to publish it',
+  tags: ['!autodocs', 'test-only'],
   play: () => kind.expectWithdrawn('Take off sale', 'Leaves from', 'Gate 4'),
 };
 
@@ -119,7 +119,7 @@ export const StateFailed: Story = {
 
 export const Restored: Story = {
   ...kind.restoring({ ...staffCruise.cruise, name: 'Yacht day' }),
-  name: 'GAP-59 an earlier version is put into the form and saved as any edit',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'An earlier version is put into the form and saved as any edit',
+  tags: ['!autodocs', 'test-only'],
   play: () => kind.expectRestored(() => kind.expectField('Name', 'Yacht day')),
 };

@@ -75,8 +75,8 @@ export const Unknown: Story = kind.unknown;
 
 export const Saved: Story = {
   ...kind.saving(),
-  name: 'GAP-59 saving sends the values and the version that was opened',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'Saving sends the values and the version that was opened',
+  tags: ['!autodocs', 'test-only'],
   play: async () => {
     await replace('Price, as text', 'from AED 300');
     await save();
@@ -111,8 +111,8 @@ export const ChangedByOthers: Story = {
 
 export const Copy: Story = {
   ...kind.copying,
-  name: 'GAP-59 a copy has another name, comes last and is created',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'A copy has another name, comes last and is created',
+  tags: ['!autodocs', 'test-only'],
   play: async () => {
     const { position: _, ...copied } = staffDestination.destination;
     await expect(await kind.saveCopy('Name', 'Copy of Hegra')).toEqual({ ...copied, name: 'Copy of Hegra' });
@@ -121,8 +121,8 @@ export const Copy: Story = {
 
 export const StateChanged: Story = {
   ...kind.withdrawing,
-  name: 'GAP-59 unpublishing it sends the version that was opened and offers to publish it',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'Unpublishing it sends the version that was opened and offers to publish it',
+  tags: ['!autodocs', 'test-only'],
   play: () => kind.expectWithdrawn('Unpublish', 'City', 'Medina'),
 };
 
@@ -134,7 +134,7 @@ export const StateFailed: Story = {
 
 export const Restored: Story = {
   ...kind.restoring({ ...staffDestination.destination, name: 'Mada’in Salih' }),
-  name: 'GAP-59 an earlier version is put into the form and saved as any edit',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'An earlier version is put into the form and saved as any edit',
+  tags: ['!autodocs', 'test-only'],
   play: () => kind.expectRestored(() => kind.expectField('Name', 'Mada’in Salih')),
 };

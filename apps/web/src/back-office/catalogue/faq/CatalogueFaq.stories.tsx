@@ -40,8 +40,8 @@ export const Failed: Story = opened(fails('getStaffFaq', 'service-unavailable'))
 
 export const Moved: Story = {
   ...opened(saves),
-  name: 'GAP-59 a question is moved, hidden and added by keyboard, and saved with the version that was opened',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'A question is moved, hidden and added by keyboard, and saved with the version that was opened',
+  tags: ['!autodocs', 'test-only'],
   play: async () => {
     const [first, second] = await questions();
     (await form()).getByRole('button', { name: 'Move Question 2 up' }).focus();
@@ -74,8 +74,8 @@ export const Moved: Story = {
 
 export const RemovedAndBack: Story = {
   ...opened(),
-  name: 'GAP-59 a removed question can be put back where it was, and what was typed since stays',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'A removed question can be put back where it was, and what was typed since stays',
+  tags: ['!autodocs', 'test-only'],
   play: async () => {
     const before = await questions();
     await press('Remove Question 2');
@@ -121,8 +121,8 @@ export const ChangedByOthers: Story = {
 
 export const Restored: Story = {
   ...opened(respondsWith('getFaqVersion', { entries: [{ ...staffFaq.faq.entries[0]!, answer: 'As before.' }] })),
-  name: 'GAP-59 an earlier version is put into the form and saved as any edit',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'An earlier version is put into the form and saved as any edit',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Use this version/ }));
     await waitFor(async () =>

@@ -9,11 +9,11 @@ const withFirst = (part: Partial<FaqDraft['entries'][number]>): FaqDraft => ({
   entries: [{ ...first!, ...part }, ...others],
 });
 
-test('GAP-59 saving unchanged questions sends what they are', () => {
+test('saving unchanged questions sends what they are', () => {
   expect(toFaqInput(stored)).toEqual(staffFaq.faq);
 });
 
-test('GAP-59 what is left empty isn’t sent, and a new question has no id and isn’t published', () => {
+test('what is left empty isn’t sent, and a new question has no id and isn’t published', () => {
   const { entries } = toFaqInput({
     entries: [{ ...createFaqRow(), question: ' When? ', answer: 'Now.', section: 'Booking' }],
   });
@@ -30,14 +30,14 @@ test.each<[string, FaqDraft]>([
   ['entries.0.link.label', withFirst({ linkLabel: '' })],
   ['entries.0.link.href', withFirst({ linkHref: '' })],
   ['entries.0.link.href', withFirst({ linkHref: 'javascript:alert(1)' })],
-])('GAP-59 an invalid value is an error of %s', (name, draft) => {
+])('an invalid value is an error of %s', (name, draft) => {
   expect(Object.keys(checkFaqDraft(draft))).toEqual([name]);
   expect(faqForm.listFields(draft)).toContain(name);
 });
 
-test('GAP-59 stored questions have no errors', () => expect(checkFaqDraft(stored)).toEqual({}));
+test('stored questions have no errors', () => expect(checkFaqDraft(stored)).toEqual({}));
 
-test('GAP-59 the errors of a new question are in the order of the form', () => {
+test('the errors of a new question are in the order of the form', () => {
   expect(Object.keys(checkFaqDraft({ entries: [createFaqRow()] }))).toEqual([
     'entries.0.question',
     'entries.0.answer',

@@ -77,8 +77,8 @@ export const NothingChosen: Story = {
 };
 
 export const Uploaded: Story = {
-  name: 'GAP-59 pictures are sent with their type and what they show, and the list is loaded again',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'Pictures are sent with their type and what they show, and the list is loaded again',
+  tags: ['!autodocs', 'test-only'],
   parameters: responses(pictures, uploads),
   play: async ({ canvas }) => {
     await choose(canvas, 'dunes.png', 'marina.png');
@@ -147,8 +147,8 @@ const open = async (canvas: ReturnType<typeof within>, name: string) => {
 };
 
 export const EditingText: Story = {
-  name: 'GAP-59 the text of a picture is edited',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'The text of a picture is edited',
+  tags: ['!autodocs', 'test-only'],
   parameters: responses(
     pictures,
     http.put('*/staff-images/:id/alt/', async ({ request, params }) => {
@@ -181,8 +181,8 @@ export const EditFailed: Story = {
 };
 
 export const Deleted: Story = {
-  name: 'GAP-59 a picture is deleted after a question',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'A picture is deleted after a question',
+  tags: ['!autodocs', 'test-only'],
   parameters: responses(
     pictures,
     http.delete('*/staff-images/:id/', ({ params }) => {

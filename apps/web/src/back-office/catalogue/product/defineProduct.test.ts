@@ -18,7 +18,7 @@ const findErrors = <Draft>(
   part: Partial<Draft> = {},
 ) => Object.keys(form.check({ ...createFirst(), ...part }));
 
-describe('GAP-59 the errors of a form are in the order of its fields', () => {
+describe('the errors of a form are in the order of its fields', () => {
   test('cruise', () => {
     const names = ['name', 'teaser', 'description', 'price', 'capacity', 'duration', 'location', 'amenities'];
     expect(findErrors(cruise)).toEqual(names);
@@ -65,7 +65,7 @@ describe('GAP-59 the errors of a form are in the order of its fields', () => {
   });
 });
 
-test('GAP-59 dates of articles are in Dubai, and a day without a time starts at midnight', () => {
+test('dates of articles are in Dubai, and a day without a time starts at midnight', () => {
   expect(article.toDraft({ ...staffPost, published_at: '2030-02-18T20:30:00Z' })).toMatchObject({
     date: '2030-02-19',
     time: '00:30',
@@ -78,7 +78,7 @@ test.each([
   ['3', '03:00:00'],
   ['3:30', '03:30:00'],
   ['120:05', '120:05:00'],
-])('GAP-59 a duration of %s is sent as %s', (text, wire) => {
+])('a duration of %s is sent as %s', (text, wire) => {
   const draft = { ...activity.toDraft(staffActivity.activity), duration: text };
   expect(activity.form.check(draft)).toEqual({});
   expect(activity.toInput(draft).duration).toBe(wire);
@@ -88,14 +88,14 @@ test.each([
   ['-15', '-15.00'],
   ['7.5', '7.50'],
   ['0', '0.00'],
-])('GAP-59 an adjustment of %s is sent as %s', (price, wire) => {
+])('an adjustment of %s is sent as %s', (price, wire) => {
   const stored = attraction.toDraft(staffEvent.event);
   const draft = { ...stored, slots: stored.slots.map((slot) => ({ ...slot, price })) };
   expect(attraction.form.check(draft)).toEqual({});
   expect(attraction.toInput(draft).time_slots[0]?.price_adjustment).toBe(wire);
 });
 
-test('GAP-59 a date of an attraction before the first is an error at its field', () => {
+test('a date of an attraction before the first is an error at its field', () => {
   const draft = { ...attraction.toDraft(staffEvent.event), end_date: '2029-12-31' };
   expect(Object.keys(attraction.form.check(draft))).toEqual(['end_date']);
 });

@@ -89,7 +89,6 @@ export const Adding: Story = {
 
 /** Saved like this, the code would be for everything. */
 export const ProductNotChosen: Story = {
-  tags: ['GAP-59'],
   parameters: withHandlers(createsCode),
   play: async ({ canvas }) => {
     const form = await openNew(canvas);
@@ -108,8 +107,8 @@ export const ProductNotChosen: Story = {
 };
 
 export const Added: Story = {
-  name: 'GAP-59 a promo code of an amount for a product that was searched for',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'A promo code of an amount for a product that was searched for',
+  tags: ['!autodocs', 'test-only'],
   parameters: withHandlers(createsCode),
   play: async ({ canvas }) => {
     const form = await openNew(canvas);
@@ -187,8 +186,8 @@ export const CodeTaken: Story = {
 };
 
 export const Changed: Story = {
-  name: 'GAP-59 a promo code is switched off, and no longer for one of its products',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'A promo code is switched off, and no longer for one of its products',
+  tags: ['!autodocs', 'test-only'],
   parameters: withHandlers(
     respondsWith('replacePromoCode', ({ body, headers }) => {
       saved(headers.get('if-match'), body);
@@ -211,7 +210,6 @@ export const Changed: Story = {
 
 /** Another staff member has saved first: their version is shown with what was typed, and the next attempt replaces it. */
 export const ChangedMeanwhile: Story = {
-  tags: ['GAP-59'],
   parameters: withHandlers(
     http.put('*/promo-codes/:id/', ({ request }) =>
       request.headers.get('if-match') === '"theirs"'
@@ -246,8 +244,8 @@ export const ChangedMeanwhile: Story = {
 
 export const SavedOnTheirs: Story = {
   ...ChangedMeanwhile,
-  name: 'GAP-59 what was typed is saved on the version of another staff member',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'What was typed is saved on the version of another staff member',
+  tags: ['!autodocs', 'test-only'],
   play: async (context) => {
     await ChangedMeanwhile.play?.(context);
     await click(within(screen.getByRole('dialog')), 'Save');

@@ -6,7 +6,7 @@ import { promoMessages } from './promoMessages.ts';
 const { errors } = promoMessages;
 const [spring, sorry] = examples.listPromoCodes.promoCodes.results;
 
-test('GAP-59 the form of a stored promo code sends what is stored', () => {
+test('the form of a stored promo code sends what is stored', () => {
   expect(toPromoInput(toPromoDraft(spring))).toEqual({
     code: 'SPRING10',
     percent: 10,
@@ -28,7 +28,7 @@ test('GAP-59 the form of a stored promo code sends what is stored', () => {
   });
 });
 
-test('GAP-59 a new promo code can be used, once per customer', () => {
+test('a new promo code can be used, once per customer', () => {
   expect(toPromoDraft(undefined)).toMatchObject({
     kind: 'percent',
     isActive: true,
@@ -55,6 +55,6 @@ test.each<[what: string, Partial<PromoDraft>, Record<string, string>]>([
   ['no limits', { maxUses: '', maxUsesPerCustomer: '' }, {}],
   ['a limit of none', { maxUses: '0' }, { max_uses: errors.limit }],
   ['more each than in total', { maxUses: '2', maxUsesPerCustomer: '3' }, { max_uses_per_customer: errors.tooManyEach }],
-])('GAP-59 the form of a promo code checks %s', (_what, part, found) => {
+])('the form of a promo code checks %s', (_what, part, found) => {
   expect(checkPromoDraft({ ...toPromoDraft(spring), ...part })).toEqual(found);
 });

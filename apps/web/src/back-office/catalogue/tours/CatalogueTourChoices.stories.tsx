@@ -60,8 +60,8 @@ export const Failed: Story = opened(fails('getStaffTourChoices', 'service-unavai
 
 export const Saved: Story = {
   ...opened(saves),
-  name: 'GAP-59 a price and a new room are saved by keyboard with the version that was opened',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'A price and a new room are saved by keyboard with the version that was opened',
+  tags: ['!autodocs', 'test-only'],
   play: async () => {
     await openHotels();
     sent.mockClear();
@@ -83,8 +83,8 @@ export const Saved: Story = {
 
 export const RemovedAndBack: Story = {
   ...opened(),
-  name: 'GAP-59 a removed room can be put back where it was, and what was typed since stays',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'A removed room can be put back where it was, and what was typed since stays',
+  tags: ['!autodocs', 'test-only'],
   play: async () => {
     await openHotels();
     const before = await names();
@@ -155,8 +155,8 @@ export const Restored: Story = {
       meals: [{ ...staffTourChoices.choices.meals[0]!, name: 'As before' }],
     }),
   ),
-  name: 'GAP-59 an earlier version is put into the form and saved as any edit',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'An earlier version is put into the form and saved as any edit',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Use this version/ }));
     await waitFor(async () => expect(await names()).toContain('As before'));

@@ -89,8 +89,8 @@ export const WithoutOffers: Story = {
 
 export const Copy: Story = {
   ...kind.copying,
-  name: 'GAP-59 a copy has another title, no address yet, and rides and extras of its own',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'A copy has another title, no address yet, and rides and extras of its own',
+  tags: ['!autodocs', 'test-only'],
   play: async () => {
     const fields = await form();
     await expect(fields.getByRole('textbox', { name: 'Address' })).toHaveValue('');
@@ -101,8 +101,8 @@ export const Copy: Story = {
 
 export const Saved: Story = {
   ...kind.saving({ base_price: '1500.00' }),
-  name: 'GAP-59 saving sends the version that was opened with all days, and then the next version',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'Saving sends the version that was opened with all days, and then the next version',
+  tags: ['!autodocs', 'test-only'],
   play: async () => {
     await offersLoaded();
     await replace('Adult, in AED', '1500');
@@ -160,8 +160,8 @@ export const SeasonSaved: Story = {
 
 export const DaysChanged: Story = {
   ...kind.saving(),
-  name: 'GAP-59 a day is added by keyboard, with a hotel, a ride, a meal and an extra',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'A day is added by keyboard, with a hotel, a ride, a meal and an extra',
+  tags: ['!autodocs', 'test-only'],
   play: async () => {
     await offersLoaded();
     const fields = await form();
@@ -254,8 +254,8 @@ export const ChangedByOthers: Story = {
 
 export const StateChanged: Story = {
   ...kind.publishing,
-  name: 'GAP-59 publishing sends the version, and says that the tour is on sale',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'Publishing sends the version, and says that the tour is on sale',
+  tags: ['!autodocs', 'test-only'],
   play: async ({ canvas }) => {
     await kind.expectPublished('The tour is on sale.');
     await expect(canvas.getByRole('link', { name: 'See it in the shop' })).toBeVisible();
@@ -264,7 +264,7 @@ export const StateChanged: Story = {
 
 export const EarlierVersion: Story = {
   ...kind.restoring({ ...staffTour.tour, title: 'The first title' }),
-  name: 'GAP-59 an earlier version is put into the form, and saved by Save only',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'An earlier version is put into the form, and saved by Save only',
+  tags: ['!autodocs', 'test-only'],
   play: () => kind.expectRestored(() => kind.expectField('Title', 'The first title')),
 };

@@ -29,12 +29,12 @@ const withMeal = (part: Partial<TourChoicesDraft['meals'][number]>): TourChoices
   meals: [{ ...meal!, ...part }, ...meals],
 });
 
-test('GAP-59 saving unchanged lists sends what they are', () => {
+test('saving unchanged lists sends what they are', () => {
   expect(toTourChoicesInput(stored)).toEqual(staffTourChoices.choices);
   expect(checkTourChoicesDraft(stored)).toEqual({});
 });
 
-test('GAP-59 new ones have no ids, and prices have two decimals', () => {
+test('new ones have no ids, and prices have two decimals', () => {
   const input = toTourChoicesInput({
     hotels: [{ ...createHotelRow(), name: ' Inn ', city: 'Liwa', address: 'Road 1', stars: '2' }],
     vehicles: [{ ...createVehicleRow(), name: 'Van', perKm: '2.5', perDay: '90' }],
@@ -70,7 +70,7 @@ test.each<[string, TourChoicesDraft]>([
   ['vehicles.0.base_price', withVehicle({ perDay: '' })],
   ['meals.0.name', withMeal({ name: '' })],
   ['meals.0.price_per_meal', withMeal({ price: '1.234' })],
-])('GAP-59 an invalid value is an error of %s', (name, draft) => {
+])('an invalid value is an error of %s', (name, draft) => {
   expect(Object.keys(checkTourChoicesDraft(draft))).toEqual([name]);
   expect(tourChoicesForm.listFields(draft)).toContain(name);
 });

@@ -70,8 +70,8 @@ export const InUse: Story = {
 
 export const Saved: Story = {
   ...opened(recordsEdit('replaceTransferZones', sent, { ...stored, version: 'next' })),
-  name: 'GAP-59 places are found by a part of their name, and saving sends the version that was opened',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'Places are found by a part of their name, and saving sends the version that was opened',
+  tags: ['!autodocs', 'test-only'],
   play: async () => {
     await names();
     const find = (await form()).getAllByRole('combobox', { name: 'Add a place' })[1]!;

@@ -130,8 +130,8 @@ export const Rejected: Story = {
 
 export const Saved: Story = {
   ...kind.saving({ price: '170.00' }),
-  name: 'GAP-59 saving sends the version that was opened, and the rest as it was',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'Saving sends the version that was opened, and the rest as it was',
+  tags: ['!autodocs', 'test-only'],
   play: async () => {
     await replace(/^Price, in AED/, '170');
     await save();
@@ -148,15 +148,15 @@ export const ChangedByOthers: Story = {
 
 export const StateChanged: Story = {
   ...kind.publishing,
-  name: 'GAP-59 publishing sends the version',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'Publishing sends the version',
+  tags: ['!autodocs', 'test-only'],
   play: () => kind.expectPublished('The vehicle is on sale.'),
 };
 
 export const EarlierVersion: Story = {
   ...kind.restoring({ ...staffVehicle.vehicle, price: '150.00' }),
-  name: 'GAP-59 an earlier version is put into the form, and saved by Save only',
-  tags: ['!autodocs', 'test-only', 'GAP-59'],
+  name: 'An earlier version is put into the form, and saved by Save only',
+  tags: ['!autodocs', 'test-only'],
   play: () => kind.expectRestored(() => kind.expectField(/^Price, in AED/, '150.00')),
 };
 

@@ -5,7 +5,7 @@ import { checkZones, createZone, toZonesDraft, toZonesInput, zonesForm } from '.
 const { staffTransferZones } = examples.getStaffTransferZones;
 const stored = toZonesDraft(staffTransferZones);
 
-test('GAP-59 stored zones are sent as they are', () => {
+test('stored zones are sent as they are', () => {
   expect(toZonesInput(stored)).toEqual({ zones: staffTransferZones.zones });
   expect(checkZones(stored)).toEqual({});
   expect(toZonesInput({ zones: [{ ...createZone(), name: ' Beach ', places: ['Dubai Marina'] }] })).toEqual({
@@ -13,7 +13,7 @@ test('GAP-59 stored zones are sent as they are', () => {
   });
 });
 
-test('GAP-59 errors of zones are at their fields', () => {
+test('errors of zones are at their fields', () => {
   expect(checkZones({ zones: [createZone()] })).toEqual({
     'zones.0.name': 'Please fill this in',
     'zones.0.places': 'Add at least one place',

@@ -60,8 +60,7 @@ export const Loaded: Story = {
 
 /** Not all bookings of the day are listed. */
 export const TooMany: Story = {
-  name: 'GAP-59 a day with more bookings than are listed says so',
-  tags: ['GAP-59'],
+  name: 'A day with more bookings than are listed says so',
   ...at(path, respondsWith('listDepartures', { ...departures, is_complete: false })),
   play: ({ canvas }) => waitForTexts(canvas, /Only the first of them are listed/),
 };
@@ -84,7 +83,6 @@ export const ManifestWithoutBookings: Story = at(
 
 /** What one driver drives on the day, in the order of the times, to print. */
 export const ManifestOfDriver: Story = {
-  tags: ['GAP-59'],
   ...at(`${path}&driver=Rashid`, respondsWith('listDepartures', departures)),
   play: async ({ canvas }) => {
     await waitForTexts(
@@ -182,8 +180,8 @@ const laterDepartures = {
 };
 
 export const Changes: Story = {
-  name: 'GAP-59 what happens to a booking appears, is announced and marked, and the focus stays',
-  tags: ['GAP-59', '!autodocs', 'test-only'],
+  name: 'What happens to a booking appears, is announced and marked, and the focus stays',
+  tags: ['!autodocs', 'test-only'],
   ...at(
     path,
     respondsWith('listDepartures', () => (hasHappened ? laterDepartures : departures)),
@@ -255,8 +253,8 @@ export const Assigning: Story = {
 };
 
 export const Assigned: Story = {
-  name: 'GAP-59 a known driver is assigned with one click, and announced',
-  tags: ['GAP-59', '!autodocs', 'test-only'],
+  name: 'A known driver is assigned with one click, and announced',
+  tags: ['!autodocs', 'test-only'],
   ...startsWithoutDriver,
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: inSharjah });
@@ -274,8 +272,8 @@ export const Assigned: Story = {
 };
 
 export const AssignedLast: Story = {
-  name: 'GAP-59 an assigned pickup leaves the list of those without a driver, and the focus moves to the next one',
-  tags: ['GAP-59', '!autodocs', 'test-only'],
+  name: 'An assigned pickup leaves the list of those without a driver, and the focus moves to the next one',
+  tags: ['!autodocs', 'test-only'],
   ...at(`${path}&driver=`, readsDriver, savesDriver),
   beforeEach: startsWithoutDriver.beforeEach,
   play: async ({ canvas }) => {
@@ -289,8 +287,8 @@ export const AssignedLast: Story = {
 };
 
 export const AssignedMeanwhile: Story = {
-  name: 'GAP-59 a driver whom a colleague has assigned meanwhile is named before it is replaced, and the input stays',
-  tags: ['GAP-59', '!autodocs', 'test-only'],
+  name: 'A driver whom a colleague has assigned meanwhile is named before it is replaced, and the input stays',
+  tags: ['!autodocs', 'test-only'],
   ...startsWithoutDriver,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: inSharjah }));
@@ -308,8 +306,8 @@ export const AssignedMeanwhile: Story = {
 };
 
 export const NotSaved: Story = {
-  name: 'GAP-59 a driver that can’t be saved stays in the form',
-  tags: ['GAP-59', '!autodocs', 'test-only'],
+  name: 'A driver that can’t be saved stays in the form',
+  tags: ['!autodocs', 'test-only'],
   ...at(path, respondsWith('listDepartures', departures), fails('setPickupDriver', 'service-unavailable')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: inSharjah }));
@@ -321,8 +319,8 @@ export const NotSaved: Story = {
 };
 
 export const ForTheGate: Story = {
-  name: 'GAP-59 a role that can’t change bookings sees the drivers, and assigns none',
-  tags: ['GAP-59', '!autodocs', 'test-only'],
+  name: 'A role that can’t change bookings sees the drivers, and assigns none',
+  tags: ['!autodocs', 'test-only'],
   ...asStaff('gate').at(path, respondsWith('listDepartures', departures), isLive),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Driver: Rashid'))[0]).toBeVisible();
