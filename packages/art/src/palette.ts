@@ -121,9 +121,6 @@ export const palettes: Readonly<Record<Hour, Palette>> = {
   },
 };
 
-/** Returns the colour of sea water seen from above or below the surface: mostly its own, tinted by the hour. */
-export const underwater = (p: Palette): string => mix('#0D6C7A', p.water[1], 0.28);
-
 /**
  * Mixes two hex colours.
  *
@@ -136,4 +133,33 @@ export function mix(from: string, to: string, amount: number): string {
     return value.toString(16).padStart(2, '0');
   });
   return `#${channels.join('')}`;
+}
+
+/**
+ * Returns the colour that a class of a motif's file names: a palette's colour or six hexadecimal digits, followed by
+ * colours that are mixed into it with their percentages. `sky1` to `sky4` and `water1` to `water2` are a palette's lists.
+ *
+ * @example getColour('mid-cloth-25', palettes.gold) // '#c6805c'
+ * @throws RangeError if a part is none of these
+ */
+export function getColour(name: string, palette: Palette): string {
+  const [base = '', ...mixed] = name.split('-');
+  return mixed.reduce(
+    (colour, part, index) => {
+      const amount = mixed[index + 1];
+      return index % 2 === 0 ? mix(colour, getSingle(part, palette), Number(amount) / 100) : colour;
+    },
+    getSingle(base, palette),
+  );
+}
+
+function getSingle(name: string, { sky, water, ...single }: Palette): string {
+  const colours: Readonly<Record<string, string | undefined>> = {
+    ...single,
+    ...Object.fromEntries(sky.map((colour, index) => [`sky${index + 1}`, colour])),
+    ...Object.fromEntries(water.map((colour, index) => [`water${index + 1}`, colour])),
+  };
+  const colour = colours[name] ?? (/^[\dA-F]{6}$/.test(name) ? `#${name}` : undefined);
+  if (!colour) throw new RangeError(`"${name}" is no colour of the palette`);
+  return colour;
 }
