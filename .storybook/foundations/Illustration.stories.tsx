@@ -22,7 +22,7 @@ const meta = {
     motif: { options: motifs, control: 'select', description: 'What the picture shows' },
     hour: { options: hours, control: 'inline-radio', description: 'The light and its palette' },
     composition: { options: compositions, control: 'inline-radio', description: 'The shape' },
-    seed: { control: { type: 'range', min: 1, max: 40 }, description: 'Varies sun, dunes, windows and people' },
+    seed: { control: { type: 'range', min: 1, max: 40 }, description: 'Varies the sky and chooses among drawings' },
   },
 } satisfies Meta<typeof Scene>;
 export default meta;

@@ -121,9 +121,6 @@ export const palettes: Readonly<Record<Hour, Palette>> = {
   },
 };
 
-/** Returns the colour of sea water seen from above or below the surface: mostly its own, tinted by the hour. */
-export const underwater = (p: Palette): string => mix('#0D6C7A', p.water[1], 0.28);
-
 /**
  * Mixes two hex colours.
  *
@@ -136,4 +133,40 @@ export function mix(from: string, to: string, amount: number): string {
     return value.toString(16).padStart(2, '0');
   });
   return `#${channels.join('')}`;
+}
+
+const known = new Map<Palette, Map<string, string>>();
+
+/**
+ * Returns the colour that a class of a motif's file names: a palette's colour or six hexadecimal digits, followed by
+ * colours that are mixed into it with their percentages. `sky1` to `sky4`, `water1` and `water2` are a palette's lists.
+ *
+ * @example getColour('mid-cloth-25', palettes.gold) // '#c6805c'
+ * @throws RangeError if a part is none of these
+ */
+export function getColour(name: string, palette: Palette): string {
+  const colours = known.get(palette) ?? new Map(listColours(palette));
+  known.set(palette, colours);
+  const colour = colours.get(name) ?? mixColours(name, colours);
+  colours.set(name, colour);
+  return colour;
+}
+
+const listColours = ({ sky, water, ...single }: Palette): Array<[name: string, colour: string]> => [
+  ...Object.entries(single),
+  ...sky.map((colour, index): [string, string] => [`sky${index + 1}`, colour]),
+  ...water.map((colour, index): [string, string] => [`water${index + 1}`, colour]),
+];
+
+function mixColours(name: string, colours: ReadonlyMap<string, string>): string {
+  const getSingle = (part: string) => {
+    const colour = colours.get(part) ?? (/^[\dA-F]{6}$/.test(part) ? `#${part}` : undefined);
+    if (!colour) throw new RangeError(`"${part}" is no colour of the palette`);
+    return colour;
+  };
+  const [base = '', ...mixed] = name.split('-');
+  return mixed.reduce(
+    (colour, part, index) => (index % 2 === 0 ? mix(colour, getSingle(part), Number(mixed[index + 1]) / 100) : colour),
+    getSingle(base),
+  );
 }

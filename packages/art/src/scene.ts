@@ -1,4 +1,5 @@
-import { motifs } from './motifs.ts';
+import { drawMotif } from './drawMotif.ts';
+import { getMotif } from './motifs.ts';
 import type { SceneSpec } from './sceneSpec.ts';
 import { sky } from './sky.ts';
 import { createStage, renderGradients } from './stage.ts';
@@ -15,11 +16,11 @@ import { element, rect } from './svg.ts';
  */
 export function renderScene(spec: SceneSpec): string {
   const stage = createStage(spec);
-  const motif = motifs[spec.motif];
+  const motif = getMotif(spec.motif, spec.seed);
   const { width, height, paint, composition } = stage;
   const background = motif.setting === 'outdoor' ? sky(stage, motif.sun) : '';
   const scrim = composition === 'wide' ? rect(0, 0, width, height, paint('scrim')) : '';
-  const drawing = `${background}${motif.draw(stage)}${scrim}`;
+  const drawing = `${background}${drawMotif(motif, stage)}${scrim}`;
   return element(
     'svg',
     {

@@ -14,7 +14,7 @@ export type Composition = (typeof compositions)[number];
 export interface SceneSpec {
   readonly motif: MotifName;
   readonly hour: Hour;
-  /** An integer that varies the sun, the dunes, the windows and the people. */
+  /** An integer that varies the sky and chooses among a motif's drawings. */
   readonly seed: number;
   readonly composition: Composition;
 }

@@ -7,7 +7,7 @@ import { linearGradient, radialGradient } from './svg.ts';
 const paints = ['sky', 'glow', 'far', 'mid', 'near', 'water', 'mist', 'lamp', 'scrim'] as const;
 type Paint = (typeof paints)[number];
 
-/** The canvas and tools that a motif draws with. Units are those of the picture's viewBox. */
+/** The canvas and tools that a scene is drawn with. Units are those of the picture's viewBox. */
 export interface Stage {
   readonly width: number;
   readonly height: number;
@@ -15,7 +15,7 @@ export interface Stage {
   readonly focus: number;
   /** The y at which sky and land meet. */
   readonly horizon: number;
-  /** The main figure's scale; figures are about 600 units wide at 1. */
+  /** The scale of the motif's drawing. */
   readonly scale: number;
   readonly palette: Palette;
   readonly random: Random;
@@ -24,14 +24,14 @@ export interface Stage {
   readonly isDark: boolean;
   /** Returns the reference of a shared gradient, for `fill`. */
   paint(name: Paint): string;
-  /** Returns an id that is unique to this scene, for parts referenced by `<use>`. */
+  /** Returns an id that is unique to this scene. */
   id(name: string): string;
 }
 
 const sizes: Readonly<Record<Composition, Pick<Stage, 'width' | 'height' | 'focus' | 'horizon' | 'scale'>>> = {
   portrait: { width: 800, height: 1000, focus: 400, horizon: 650, scale: 1 },
-  square: { width: 800, height: 800, focus: 400, horizon: 520, scale: 0.84 },
-  wide: { width: 1600, height: 900, focus: 1080, horizon: 590, scale: 1.04 },
+  square: { width: 800, height: 800, focus: 400, horizon: 515, scale: 0.82 },
+  wide: { width: 1600, height: 900, focus: 1080, horizon: 575, scale: 0.95 },
 };
 
 const getPrefix = ({ motif, hour, seed, composition }: SceneSpec) => `${motif}-${hour}-${seed}-${composition}`;

@@ -60,34 +60,6 @@ export function place(
   return element('g', { transform: `translate(${round(x)} ${round(y)})${turned}${size}` }, drawing);
 }
 
-/** Returns a drawing with its reflection in water below its origin. */
-export function withReflection(
-  id: string,
-  x: number,
-  y: number,
-  scale: number,
-  drawing: string,
-  opacity: number,
-): string {
-  const size = (across: number, down: number) =>
-    `translate(${round(x)} ${round(y)}) scale(${Math.round(across * 1000) / 1000} ${Math.round(down * 1000) / 1000})`;
-  const mirror = element('use', { href: `#${id}`, transform: size(scale, -scale * 0.7), opacity });
-  return element('g', { transform: size(scale, scale) }, element('g', { id }, drawing)) + mirror;
-}
-
-/** Draws a shape at several points with `<use>`. */
-export function drawCopies(
-  id: string,
-  drawing: string,
-  places: ReadonlyArray<readonly [x: number, y: number, scale?: number]>,
-): string {
-  const uses = places.map(([x, y, scale = 1]) => {
-    const size = scale === 1 ? '' : ` scale(${Math.round(scale * 100) / 100})`;
-    return element('use', { href: `#${id}`, transform: `translate(${round(x)} ${round(y)})${size}` });
-  });
-  return element('defs', {}, element('g', { id }, drawing)) + uses.join('');
-}
-
 /** Calls `draw` with 0 to `count` - 1 and concatenates the results. */
 export const repeat = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
