@@ -328,6 +328,13 @@ describe('a hold', () => {
     expect(await placesTaken()).toBe(0);
   });
 
+  test('has expired, and its card wasn’t declined, if the failure is reported after its end', async () => {
+    const { id } = await startPayment();
+    await later(15 * minute);
+    await receive(id, { type: 'failed' });
+    expect(await getPayment(id)).toMatchObject({ status: 'failed', ended: 'expired' });
+  });
+
   test('is released by the traveller, once', async () => {
     const { number, id } = await startPayment();
     const [first, second] = await Promise.all([1, 2].map(() => post(`/payments/${id}/release/`)));
