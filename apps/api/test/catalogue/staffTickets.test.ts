@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startTestApi } from '../../src/testing/index.ts';
 import { ticketOrder } from '../bookings/orders.ts';
 import { insertEvent, type TestEvent } from '../fixtures.ts';
+import { type Body, createStaffEdits, expectErrors } from '../staffEdits.ts';
 
 const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
 const editor = await api.signIn({ staffRole: 'content' });
 afterAll(() => api.close());
-
-type Body = Readonly<Record<string, unknown>>;
 
 const type = (rest: Body = {}): Body => ({
   name: 'Deck',
@@ -37,14 +36,7 @@ const input = (rest: Body = {}): Body => ({
   slug: `frame-${randomUUID().slice(0, 8)}`,
   ...rest,
 });
-const create = (body: Body, key: string = randomUUID()) =>
-  editor.call('POST', '/staff-tickets/', { body, headers: { 'idempotency-key': key } });
-const read = async (id: string) => (await editor.call('GET', `/staff-tickets/${id}/`)).json();
-const put = (path: string, version: string, body: Body) =>
-  editor.call('PUT', path, { body, headers: { 'if-match': `"${version}"` } });
-const replace = (id: string, version: string, body: Body) => put(`/staff-tickets/${id}/`, version, body);
-const setState = async (id: string, state: string) =>
-  put(`/staff-tickets/${id}/state/`, (await read(id)).version, { state });
+const { create, get: getStaff, read, put, edit, setState, list } = createStaffEdits(editor, 'staff-tickets');
 const get = async (path: string) => (await api.call('GET', path)).json();
 const readStatus = async (path: string) => (await api.call('GET', path)).statusCode;
 const shown = (id: string) => get(`/tickets/${id}/`);
@@ -100,28 +92,25 @@ test('GAP-59 an attraction is seen and booked in the shop while it is published,
   expect(await findWhereShown(event, 'quixotic')).toEqual(everywhere);
 });
 
-test('GAP-59 a new attraction is a draft with its ticket types, and a retry creates no second one', async () => {
-  const [body, key] = [input({ ticket_types: [type(), type({ name: 'VIP', adult_price: '80.50' })] }), randomUUID()];
-  const [first, second] = [(await create(body, key)).json(), (await create(body, key)).json()];
-  expect([first.id, first.state]).toEqual([second.id, 'draft']);
-  expect(await readStatus(`/tickets/${first.id}/`)).toBe(404);
-  await setState(first.id, 'published');
-  const event = await shown(first.id);
+test('GAP-59 a new attraction has its ticket types, and the lowest of their prices', async () => {
+  const { id } = (await create(input({ ticket_types: [type(), type({ name: 'VIP', adult_price: '80.50' })] }))).json();
+  await setState(id, 'published');
+  const event = await shown(id);
   expect(event.ticket_types.map(({ name }: Body) => name)).toEqual(['Deck', 'VIP']);
   expect(event.venue).toBe('Zabeel Park');
   // The lowest price is that of the list's filters.
-  const found = async (max: number) =>
-    (await api.call('GET', `/tickets/?page_size=100&price_lte=${max}`)).json().results.map(({ id }: Body) => id);
-  expect([(await found(80)).includes(first.id), (await found(81)).includes(first.id)]).toEqual([false, true]);
+  const isFound = async (max: number) =>
+    (await get(`/tickets/?page_size=100&price_lte=${max}`)).results.some((one: Body) => one['id'] === id);
+  expect([await isFound(80), await isFound(81)]).toEqual([false, true]);
 });
 
 test('GAP-59 what staff edit is what they read', async () => {
   const body = input({ location: 'Dubai', duration: 90, images: [{ image: 'frame-1' }] });
   const { id } = (await create(body)).json();
   await setState(id, 'published');
-  const { version, event } = await read(id);
+  const { event } = await read(id);
   const changed = { ...event, venue: 'Gate 4', cancellation_terms: [{ hours_before: 48, percent: 50 }] };
-  const response = await replace(id, version, changed);
+  const response = await edit(id, changed);
   expect([response.statusCode, response.json().event]).toEqual([200, changed]);
   expect(await shown(id)).toMatchObject({ venue: 'Gate 4', cancellation_terms: changed.cancellation_terms });
 });
@@ -130,7 +119,7 @@ test('GAP-59 a changed price keeps the ticket type and its places', async () => 
   const { id, typeId } = await insertEvent(api.services.db);
   const { version, event } = await read(id);
   const [first] = event.ticket_types;
-  const response = await replace(id, version, { ...event, ticket_types: [{ ...first, adult_price: '111.00' }] });
+  const response = await put(id, version, { ...event, ticket_types: [{ ...first, adult_price: '111.00' }] });
   expect(response.json().event.ticket_types[0]).toMatchObject({ id: typeId, adult_price: '111.00' });
   expect(await shown(id)).toMatchObject({
     available_tickets: 40,
@@ -138,34 +127,30 @@ test('GAP-59 a changed price keeps the ticket type and its places', async () => 
   });
 });
 
-test('GAP-59 a retry with the old version succeeds and changes nothing; another edit with it doesn’t', async () => {
+test('GAP-59 a retry with a new ticket type succeeds with the old version; an edit with other parts doesn’t', async () => {
   const { id } = await insertEvent(api.services.db);
   const { version, event } = await read(id);
   const body = { ...event, ticket_types: [...event.ticket_types, type({ name: 'New' })] };
-  const first = await replace(id, version, body);
-  const retry = await replace(id, version, body);
+  const first = await put(id, version, body);
+  const retry = await put(id, version, body);
   expect([retry.statusCode, retry.json()]).toEqual([200, first.json()]);
-  for (const part of [
-    { venue: 'Elsewhere' },
-    { ticket_types: event.ticket_types },
-    { time_slots: event.time_slots.slice(1) },
-  ])
-    expect((await replace(id, version, { ...body, ...part })).statusCode).toBe(412);
+  for (const part of [{ ticket_types: event.ticket_types }, { time_slots: event.time_slots.slice(1) }])
+    expect((await put(id, version, { ...body, ...part })).statusCode).toBe(412);
 });
 
 test('GAP-59 a ticket type or admission time with places can’t be removed, others can', async () => {
   const { id, typeId } = await insertEvent(api.services.db);
   const { version, event } = await read(id);
-  const without = await replace(id, version, { ...event, ticket_types: [type({ name: 'New' })] });
+  const without = await put(id, version, { ...event, ticket_types: [type({ name: 'New' })] });
   expect(without.json().errors.ticket_types[0]).toContain('“Level 124” has places on some dates');
-  const slotless = await replace(id, version, { ...event, time_slots: [slot()] });
+  const slotless = await put(id, version, { ...event, time_slots: [slot()] });
   expect(slotless.json().errors.time_slots[0]).toContain('has places on some dates');
   expect((await shown(id)).ticket_types.map((each: Body) => each['id'])).toEqual([typeId]);
   const added = (
-    await replace(id, version, { ...event, ticket_types: [...event.ticket_types, type({ name: 'New' })] })
+    await put(id, version, { ...event, ticket_types: [...event.ticket_types, type({ name: 'New' })] })
   ).json();
   expect(added.event.ticket_types).toHaveLength(2);
-  const removed = await replace(id, added.version, { ...added.event, ticket_types: event.ticket_types });
+  const removed = await put(id, added.version, { ...added.event, ticket_types: event.ticket_types });
   expect(removed.json().event.ticket_types.map((each: Body) => each['id'])).toEqual([typeId]);
 });
 
@@ -173,7 +158,7 @@ test('GAP-59 ids of another attraction are replaced by new ones', async () => {
   const [one, other] = [await insertEvent(api.services.db), await insertEvent(api.services.db)];
   const { version, event } = await read(one.id);
   const types = [...event.ticket_types, type({ id: other.typeId, name: 'Stolen' })];
-  const saved = (await replace(one.id, version, { ...event, ticket_types: types })).json();
+  const saved = (await put(one.id, version, { ...event, ticket_types: types })).json();
   expect(saved.event.ticket_types[1].id).not.toBe(other.typeId);
   expect((await shown(other.id)).ticket_types[0]).toMatchObject({ id: other.typeId, name: 'Level 124' });
 });
@@ -204,19 +189,14 @@ test.each<[string, Body, string]>([
     },
     'cancellation_terms',
   ],
-])('GAP-59 %s is an error of its field', async (_, rest, field) => {
-  const response = await create(input(rest));
-  expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([400, [field]]);
-});
+])('GAP-59 %s is an error of its field', async (_, rest, field) => expectErrors(await create(input(rest)), field));
 
-test('GAP-59 a slug is derived from the title, stays when it is left out, and can’t be another attraction’s', async () => {
+test('GAP-59 a slug is derived from the title, and stays when it is left out', async () => {
   const title = `Café & Frame ${randomUUID().slice(0, 6)}`;
   const created = (await create(input({ title, slug: undefined }))).json();
   expect(created.event.slug).toBe(`cafe-frame-${title.slice(-6)}`);
-  const kept = await replace(created.id, created.version, { ...created.event, slug: undefined, title: 'Other' });
+  const kept = await put(created.id, created.version, { ...created.event, slug: undefined, title: 'Other' });
   expect(kept.json().event.slug).toBe(created.event.slug);
-  const taken = await create(input({ slug: created.event.slug }));
-  expect([taken.statusCode, Object.keys(taken.json().errors)]).toEqual([400, ['slug']]);
 });
 
 test('GAP-59 tickets without a child price need no ages of children', async () => {
@@ -224,48 +204,26 @@ test('GAP-59 tickets without a child price need no ages of children', async () =
   expect((await create(input({ ticket_types: [adultsOnly] }))).statusCode).toBe(201);
 });
 
-describe('the history', () => {
-  test('GAP-59 has each edit with its author and fields, and its result can be restored', async () => {
-    const { id, typeId } = await insertEvent(api.services.db);
-    const edit = async (part: Body) => {
-      const { version, event } = await read(id);
-      return (await replace(id, version, { ...event, ...part })).json();
-    };
-    const { event: original } = await read(id);
-    const first = await edit({ title: 'First', duration: 45 });
-    api.clock.advance(60);
-    const types = [{ ...first.event.ticket_types[0], adult_price: '111.00' }, type({ name: 'VIP' })];
-    await edit({
-      title: 'Second',
-      ticket_types: types,
-      time_slots: [...first.event.time_slots, slot({ name: 'Noon' })],
-    });
-    const { history } = await read(id);
-    expect(history[0]).toMatchObject({ action: 'changed', author_email: editor.email });
-    expect(history[0].fields.toSorted()).toEqual(['ticket_types', 'time_slots', 'title']);
-    expect(history[1].fields.toSorted()).toEqual(['duration', 'title']);
-    const earlier = (await editor.call('GET', `/staff-tickets/${id}/versions/${history[1].id}/`)).json();
-    expect(earlier).toEqual(first.event);
-    expect(history[2].action).toBe('original');
-    expect((await editor.call('GET', `/staff-tickets/${id}/versions/${history[2].id}/`)).json()).toEqual(original);
-    const restored = await edit(earlier);
-    expect(restored.event).toMatchObject({ title: 'First', ticket_types: [{ id: typeId, adult_price: '100.00' }] });
-    const other = await insertEvent(api.services.db);
-    expect((await editor.call('GET', `/staff-tickets/${other.id}/versions/${history[1].id}/`)).statusCode).toBe(404);
-  });
+test('GAP-59 an edit of ticket types and times is in the history, and restores them', async () => {
+  const { id, typeId } = await insertEvent(api.services.db);
+  const change = async (part: Body) => (await edit(id, { ...(await read(id)).event, ...part })).json();
+  const first = await change({ title: 'First', duration: 45 });
+  api.clock.advance(60);
+  const types = [{ ...first.event.ticket_types[0], adult_price: '111.00' }, type({ name: 'VIP' })];
+  await change({ ticket_types: types, time_slots: [...first.event.time_slots, slot({ name: 'Noon' })] });
+  const { history } = await read(id);
+  expect(history[0].fields.toSorted()).toEqual(['ticket_types', 'time_slots']);
+  expect(history[1].fields.toSorted()).toEqual(['duration', 'title']);
+  const earlier = (await getStaff(`${id}/versions/${history[1].id}/`)).json();
+  expect((await change(earlier)).event).toEqual(first.event);
+  expect(first.event).toMatchObject({ title: 'First', ticket_types: [{ id: typeId, adult_price: '100.00' }] });
 });
 
-test('GAP-59 the list finds attractions by title, address or venue, and by state', async () => {
-  const mark = randomUUID().slice(0, 8);
-  for (const state of ['draft', 'published', 'archived'])
-    await setState((await create(input({ title: `${state} ${mark}` }))).json().id, state);
-  const listed = async (query: string) =>
-    (await editor.call('GET', `/staff-tickets/?${query}`)).json().results.map(({ title }: Body) => title);
-  expect(await listed(`search=${mark.toUpperCase()}`)).toEqual([`draft ${mark}`, `published ${mark}`]);
-  for (const state of ['draft', 'published', 'archived'])
-    expect(await listed(`search=${mark}&state=${state}`)).toEqual([`${state} ${mark}`]);
-  const { results } = (await editor.call('GET', `/staff-tickets/?search=${mark}`)).json();
-  expect(results[0]).toMatchObject({ ticket_types: ['Deck'], venue: 'Zabeel Park', state: 'draft' });
+test('GAP-59 the list shows the ticket types and the venue of attractions', async () => {
+  const title = `Frame ${randomUUID().slice(0, 8)}`;
+  await create(input({ title }));
+  const [found] = await list(`search=${encodeURIComponent(title)}`);
+  expect(found).toMatchObject({ ticket_types: ['Deck'], venue: 'Zabeel Park', state: 'draft' });
 });
 
 test('GAP-59 tickets in a cart stay there and can’t be booked while the attraction is withdrawn; bookings stay', async () => {
@@ -308,16 +266,14 @@ test('staff write facts of an attraction, and replace or remove them; customers 
   await setState(id, 'published');
   expect((await shown(id)).facts).toEqual(facts);
   const { slug: _, ...body } = input();
-  const replaced = (await replace(id, (await read(id)).version, { ...body, facts: { stroller: false } })).json();
+  const replaced = (await edit(id, { ...body, facts: { stroller: false } })).json();
   expect(replaced.event.facts).toEqual({ stroller: false });
   expect(replaced.history[0].fields).toContain('facts');
-  const invalid = await replace(id, replaced.version, { ...body, facts: { min_height_cm: 49 } });
-  expect([invalid.statusCode, Object.keys(invalid.json().errors)]).toEqual([400, ['facts.min_height_cm']]);
+  expectErrors(await edit(id, { ...body, facts: { min_height_cm: 49 } }), 'facts.min_height_cm');
   const picture = { image: 'a'.repeat(32), alt: 'Gate' };
   const point = { name: 'Gate 4', latitude: 25, longitude: 55, picture };
-  const gone = await replace(id, replaced.version, { ...body, facts: { meeting_point: point } });
-  expect(Object.keys(gone.json().errors)).toEqual(['facts.meeting_point.picture']);
-  expect((await replace(id, replaced.version, body)).json().event).not.toHaveProperty('facts');
+  expectErrors(await edit(id, { ...body, facts: { meeting_point: point } }), 'facts.meeting_point.picture');
+  expect((await edit(id, body)).json().event).not.toHaveProperty('facts');
   expect(await shown(id)).not.toHaveProperty('facts');
 });
 
@@ -326,7 +282,7 @@ test('staff write the languages of the guides of an attraction, and remove them;
   await setState(id, 'published');
   expect((await shown(id)).languages).toEqual(['Welsh', 'Arabic']);
   const { slug: _, ...body } = input();
-  const removed = (await replace(id, (await read(id)).version, body)).json();
+  const removed = (await edit(id, body)).json();
   expect(removed.history[0].fields).toContain('languages');
   expect(removed.event).not.toHaveProperty('languages');
   expect(await shown(id)).not.toHaveProperty('languages');

@@ -6,14 +6,13 @@ import { cartItems, carts } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { addActivity, contact } from '../bookings/orders.ts';
 import { insertActivity, insertTour } from '../fixtures.ts';
+import { type Body, createStaffEdits, expectErrors } from '../staffEdits.ts';
 
-/** Whose hotel and meal the tours of these tests use. */
 const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
 const editor = await api.signIn({ staffRole: 'content' });
+/** Whose hotel and meal the tours of these tests use. */
 const parts = await insertTour(api.services.db);
 afterAll(() => api.close());
-
-type Body = Readonly<Record<string, unknown>>;
 
 const emptyDay = {
   title: 'The way home',
@@ -56,15 +55,9 @@ const input = (rest: Body = {}): Body => ({
   days: [firstDay(), emptyDay],
   ...rest,
 });
-const create = (body: Body, key: string = randomUUID()) =>
-  editor.call('POST', '/staff-tours/', { body, headers: { 'idempotency-key': key } });
-const read = async (id: string) => (await editor.call('GET', `/staff-tours/${id}/`)).json();
-const put = (path: string, version: string, body: Body) =>
-  editor.call('PUT', path, { body, headers: { 'if-match': `"${version}"` } });
-const setState = async (id: string, state: string) =>
-  put(`/staff-tours/${id}/state/`, (await read(id)).version, { state });
+const { create, get: getStaff, read, edit, setState } = createStaffEdits(editor, 'staff-tours');
 const replace = async (id: string, body: Body) => {
-  const response = await put(`/staff-tours/${id}/`, (await read(id)).version, body);
+  const response = await edit(id, body);
   expect([response.statusCode, response.json().errors]).toEqual([200, undefined]);
   return response.json();
 };
@@ -101,14 +94,11 @@ const places = [
 
 describe('a draft', () => {
   test('GAP-59 is seen by staff only, and everywhere in the shop once it is published, until it is withdrawn', async () => {
-    const { id, version, state, tour, history } = (await create(input({ title: 'Xanadu journey' }))).json();
-    expect([state, history.map(({ action }: Body) => action)]).toEqual(['draft', ['created']]);
+    const { id, tour } = (await create(input({ title: 'Xanadu journey' }))).json();
     expect(await findWhereShown(id, tour.slug, 'xanadu')).toEqual([]);
-    expect((await put(`/staff-tours/${id}/state/`, version, { state: 'published' })).statusCode).toBe(200);
-    expect(await findWhereShown(id, tour.slug, 'xanadu')).toEqual(places);
-    for (const withdrawn of ['draft', 'archived']) {
-      await setState(id, withdrawn);
-      expect(await findWhereShown(id, tour.slug, 'xanadu')).toEqual([]);
+    for (const state of ['published', 'draft', 'archived']) {
+      await setState(id, state);
+      expect(await findWhereShown(id, tour.slug, 'xanadu')).toEqual(state === 'published' ? places : []);
     }
   });
 
@@ -155,8 +145,7 @@ describe('what doesn’t go together', () => {
     ],
     ['an extra twice', () => withDay({ activities: [kayaks, kayaks] }), ['days.0.activities']],
   ])('GAP-59 %s is an error of its field', async (_, part, fields) => {
-    const response = await create(input(part()));
-    expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([400, fields]);
+    expectErrors(await create(input(part())), ...fields);
   });
   const withDay = (part: Body): Body => ({ days: [{ ...firstDay(), ...part }] });
 
@@ -175,25 +164,19 @@ describe('an edit', () => {
     expect((await replace(id, { ...tour, days })).version).not.toBe(version);
   });
 
-  test('GAP-59 is in the history with its author and fields, and its result can be restored', async () => {
+  test('GAP-59 of days is in the history, and restores their rides', async () => {
     const { id } = await insertTour(api.services.db);
-    const { tour: original } = await read(id);
     await replace(id, input({ slug: undefined, title: 'First', days: [firstDay(), emptyDay] }));
     api.clock.advance(60);
     await replace(id, input({ slug: undefined, title: 'Second', base_price: '950.00', days: [emptyDay] }));
     const { history } = await read(id);
-    expect(history[0]).toMatchObject({ action: 'changed', author_email: editor.email });
     expect(history[0].fields.toSorted()).toEqual(['base_price', 'days', 'title']);
-    const earlier = (await editor.call('GET', `/staff-tours/${id}/versions/${history[1].id}/`)).json();
+    const earlier = (await getStaff(`${id}/versions/${history[1].id}/`)).json();
     expect(earlier).toMatchObject({ title: 'First', base_price: '900.00', days: [{ title: 'Arrival' }, emptyDay] });
     expect((await replace(id, earlier)).tour).toMatchObject({
       title: 'First',
       days: [{ transfers: [ride] }, emptyDay],
     });
-    expect(history[2].action).toBe('original');
-    expect((await editor.call('GET', `/staff-tours/${id}/versions/${history[2].id}/`)).json()).toEqual(original);
-    const other = await insertTour(api.services.db);
-    expect((await editor.call('GET', `/staff-tours/${other.id}/versions/${history[1].id}/`)).statusCode).toBe(404);
   });
 });
 
@@ -298,12 +281,12 @@ describe('bookings and carts', () => {
 
 test('GAP-59 the preview of a draft is what customers read once it is published', async () => {
   const { id } = (await create(input())).json();
-  const preview = await editor.call('GET', `/staff-tours/${id}/preview/`);
+  const preview = await getStaff(`${id}/preview/`);
   expect(preview.statusCode).toBe(200);
   expect(await readStatus(`/tours/tours/${id}/`)).toBe(404);
   await setState(id, 'published');
   expect(preview.json()).toEqual(await get(`/tours/tours/${id}/`));
-  expect((await editor.call('GET', '/staff-tours/none/preview/')).statusCode).toBe(404);
+  expect((await getStaff('none/preview/')).statusCode).toBe(404);
 });
 
 test('staff write facts of a tour, replace, restore and remove them; customers read what is known', async () => {
@@ -317,12 +300,10 @@ test('staff write facts of a tour, replace, restore and remove them; customers r
   expect(replaced.tour.facts).toEqual({ stroller: false });
   expect(replaced.history[0].fields).toContain('facts');
   const created = replaced.history.at(-1).id;
-  expect((await editor.call('GET', `/staff-tours/${id}/versions/${created}/`)).json().facts).toEqual(facts);
-  const invalid = await put(`/staff-tours/${id}/`, replaced.version, { ...body, facts: { min_height_cm: 49 } });
-  expect([invalid.statusCode, Object.keys(invalid.json().errors)]).toEqual([400, ['facts.min_height_cm']]);
+  expect((await getStaff(`${id}/versions/${created}/`)).json().facts).toEqual(facts);
+  expectErrors(await edit(id, { ...body, facts: { min_height_cm: 49 } }), 'facts.min_height_cm');
   const point = { name: 'Gate 4', latitude: 25, longitude: 55, picture: { image: 'a'.repeat(32), alt: 'Gate' } };
-  const gone = await put(`/staff-tours/${id}/`, replaced.version, { ...body, facts: { meeting_point: point } });
-  expect(Object.keys(gone.json().errors)).toEqual(['facts.meeting_point.picture']);
+  expectErrors(await edit(id, { ...body, facts: { meeting_point: point } }), 'facts.meeting_point.picture');
   expect((await replace(id, body)).tour).not.toHaveProperty('facts');
   expect(await get(`/tours/tours/${id}/`)).not.toHaveProperty('facts');
 });
@@ -336,10 +317,8 @@ test('staff write the languages of the guides of a tour, replace, restore and re
   expect(replaced.tour.languages).toEqual(['English']);
   expect(replaced.history[0].fields).toContain('languages');
   const created = replaced.history.at(-1).id;
-  const version = (await editor.call('GET', `/staff-tours/${id}/versions/${created}/`)).json();
-  expect(version.languages).toEqual(['Welsh', 'Arabic']);
-  const invalid = await put(`/staff-tours/${id}/`, replaced.version, { ...body, languages: ['x'.repeat(41)] });
-  expect([invalid.statusCode, Object.keys(invalid.json().errors)]).toEqual([400, ['languages.0']]);
+  expect((await getStaff(`${id}/versions/${created}/`)).json().languages).toEqual(['Welsh', 'Arabic']);
+  expectErrors(await edit(id, { ...body, languages: ['x'.repeat(41)] }), 'languages.0');
   expect((await replace(id, body)).tour).not.toHaveProperty('languages');
   expect(await get(`/tours/tours/${id}/`)).not.toHaveProperty('languages');
 });

