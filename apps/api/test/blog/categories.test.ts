@@ -58,7 +58,7 @@ test('API-62 readers see the categories in the order and with the names that an 
   expect(await shown()).toEqual([]);
 });
 
-test('GAP-59 an article is stored in a new category, and read with its new name', async () => {
+test('an article is stored in a new category, and read with its new name', async () => {
   await save([desert, food, { name: 'Islands' }]);
   const { post, version } = (await create('islands')).json();
   const headers = { 'if-match': `"${version}"` };
@@ -68,7 +68,7 @@ test('GAP-59 an article is stored in a new category, and read with its new name'
   expect((await shown())[0]).toMatchObject({ name: 'Coast', slug: 'islands', post_count: 1 });
 });
 
-test('GAP-59 former slugs are those that no category has now, the oldest first', async () => {
+test('former slugs are those that no category has now, the oldest first', async () => {
   await save([{ ...desert, slug: 'sand' }, food]);
   await save([{ ...desert, slug: 'dunes' }, food]);
   expect(await shown()).toMatchObject([{ slug: 'dunes', former_slugs: ['desert', 'sand'] }, food]);
@@ -83,7 +83,7 @@ test('GAP-59 former slugs are those that no category has now, the oldest first',
 });
 
 test.each(['published', 'draft', 'archived'])(
-  'GAP-59 a category with an article that is %s stays, and the error says how many there are',
+  'a category with an article that is %s stays, and the error says how many there are',
   async (state) => {
     const since = new Date('2030-02-01T00:00:00Z');
     const withdrawn = { withdrawnAt: since, archivedAt: state === 'archived' ? since : null };
@@ -104,7 +104,7 @@ test.each(['published', 'draft', 'archived'])(
   },
 );
 
-test('GAP-59 saving an article waits for a change of the categories, so it never has one that is removed', async () => {
+test('saving an article waits for a change of the categories, so it never has one that is removed', async () => {
   const { db } = api.services;
   const { saving } = await inTransaction(db, async (tx) => {
     await saveCategories(tx, (await lockCategories(tx)).slice(0, 1));
@@ -116,7 +116,7 @@ test('GAP-59 saving an article waits for a change of the categories, so it never
   expect([response.statusCode, response.json().errors]).toEqual([400, { category: ['There is no such category.'] }]);
 });
 
-test('GAP-59 an earlier version restores removed categories', async () => {
+test('an earlier version restores removed categories', async () => {
   await save([desert, { ...food, name: 'Food and Markets' }]);
   await save([desert]);
   const { history } = await read();
@@ -131,7 +131,7 @@ test.each<[string, readonly Category[], string]>([
   ['a category twice', [desert, { ...food, id: 'desert' }], 'categories'],
   ['no name', [{ ...desert, name: ' ' }], 'categories.0.name'],
   ['an address with spaces', [{ ...desert, slug: 'the desert' }], 'categories.0.slug'],
-])('GAP-59 %s is an error of its field, and nothing changes', async (_, categories, field) => {
+])('%s is an error of its field, and nothing changes', async (_, categories, field) => {
   const before = await read();
   expectErrors(await replace(categories), field);
   expect(await read()).toEqual(before);

@@ -33,7 +33,7 @@ const counted = async (slug: string) => (await api.call('GET', `/blog/posts/${sl
 const listed = async (query: string) =>
   (await editor.call('GET', `/comments/?${query}`)).json().results.map(({ id }: Comment) => id);
 
-test('GAP-59 a hidden comment isn’t seen nor counted, with its replies, until it is shown again', async () => {
+test('a hidden comment isn’t seen nor counted, with its replies, until it is shown again', async () => {
   const { slug, comment, reply } = await insertThread();
   expect([await seen(slug), await counted(slug)]).toEqual([[comment, reply], 2]);
   expect((await hide(comment)).statusCode).toBe(204);
@@ -42,7 +42,7 @@ test('GAP-59 a hidden comment isn’t seen nor counted, with its replies, until 
   expect([await seen(slug), await counted(slug)]).toEqual([[comment, reply], 2]);
 });
 
-test('GAP-59 a hidden reply leaves its comment, and stays hidden when the comment is shown again', async () => {
+test('a hidden reply leaves its comment, and stays hidden when the comment is shown again', async () => {
   const { slug, comment, reply } = await insertThread();
   await hide(reply);
   expect([await seen(slug), await counted(slug)]).toEqual([[comment], 1]);
@@ -51,7 +51,7 @@ test('GAP-59 a hidden reply leaves its comment, and stays hidden when the commen
   expect(await seen(slug)).toEqual([comment]);
 });
 
-test('GAP-59 a hidden comment takes no replies', async () => {
+test('a hidden comment takes no replies', async () => {
   const { slug, author, comment } = await insertThread();
   await hide(comment);
   const headers = { 'idempotency-key': randomUUID() };
@@ -59,7 +59,7 @@ test('GAP-59 a hidden comment takes no replies', async () => {
   expect((await author.call('POST', `/blog/posts/${slug}/comments/`, { body, headers })).statusCode).toBe(400);
 });
 
-test('GAP-59 staff find comments by text, author, post and state, the newest first', async () => {
+test('staff find comments by text, author, post and state, the newest first', async () => {
   const { slug, title, comment, reply } = await insertThread();
   expect(await listed(`search=${slug.toUpperCase()}`)).toEqual([reply, comment]);
   expect(await listed(`search=${encodeURIComponent(title)}&page_size=1`)).toEqual([reply]);
@@ -73,7 +73,7 @@ test('GAP-59 staff find comments by text, author, post and state, the newest fir
   ]);
 });
 
-test('GAP-59 a repeated change is recorded once, and an unknown comment is not found', async () => {
+test('a repeated change is recorded once, and an unknown comment is not found', async () => {
   const { comment } = await insertThread();
   const owner = await api.signIn({ staffRole: 'owner' });
   const entries = async () => (await owner.call('GET', '/audit-entries/')).json().count;

@@ -70,7 +70,7 @@ async function readTraces(slug: string) {
 }
 
 describe('a draft', () => {
-  test('GAP-59 is in no public response, as is what is archived, or dated later', async () => {
+  test('is in no public response, as is what is archived, or dated later', async () => {
     const neighbour = (await created(input())).post;
     await setState(neighbour.id, 'published');
     const title = `Zerzura${randomUUID().slice(0, 8)}`;
@@ -109,7 +109,7 @@ describe('a draft', () => {
     await isHidden();
   });
 
-  test('GAP-59 has a time to read that is computed, and an address from its title', async () => {
+  test('has a time to read that is computed, and an address from its title', async () => {
     const body = input({
       slug: undefined,
       title: `Café ${randomUUID().slice(0, 8)}`,
@@ -132,7 +132,7 @@ describe('bad input', () => {
     [{ featured_image: 'f'.repeat(32), featured_image_alt: 'Gone' }, 'featured_image'],
     [{ published_at: '2030-02-30' }, 'published_at'],
     [{ slug: 'Not a slug' }, 'slug'],
-  ])('GAP-59 %j is an error of its field', async (part, field) => expectErrors(await create(input(part)), field));
+  ])('%j is an error of its field', async (part, field) => expectErrors(await create(input(part)), field));
 });
 
 describe('content', () => {
@@ -163,7 +163,7 @@ describe('content', () => {
     ['<p>a</p><!-- <script>x</script> --><math><mtext></mtext></math>', '<p>a</p>'],
     ['<p>a<form action="/x"><input name="y"><button>b</button></form>', '<p>a</p>b'],
     ['<p>1 < 2 &lt;script&gt;</p>', '<p>1 &lt; 2 &lt;script&gt;</p>'],
-  ])('GAP-59 %s is stored without what articles do not have', async (content, stored) => {
+  ])('%s is stored without what articles do not have', async (content, stored) => {
     const { post } = await created(input({ content }));
     expect(post.content).toBe(stored);
     await setState(post.id, 'published');
@@ -176,7 +176,7 @@ describe('content', () => {
 });
 
 describe('an edit', () => {
-  test('GAP-59 is visible at once, and without slug and date keeps them', async () => {
+  test('is visible at once, and without slug and date keeps them', async () => {
     const { postId: id, slug } = await insertPost(api.services.db);
     const { etag } = (await api.call('GET', `/blog/posts/${slug}/`)).headers;
     const body = input({ slug: undefined, title: 'After', category: 'food' });
@@ -186,7 +186,7 @@ describe('an edit', () => {
     expect(shown.json()).toMatchObject({ title: 'After', category: { id: 'food' } });
   });
 
-  test('GAP-59 is in the history with its author and fields, and its result can be read again', async () => {
+  test('is in the history with its author and fields, and its result can be read again', async () => {
     const { post } = await created(input());
     const change = (title: string, part: Body) => edit(post.id, input({ slug: post.slug, title, ...part }));
     await change('First', { category: 'food', published_at: '2030-02-01T08:00:00Z' });
@@ -208,14 +208,14 @@ describe('an edit', () => {
     });
   });
 
-  test('GAP-59 of the state keeps the date of publication', async () => {
+  test('of the state keeps the date of publication', async () => {
     const { postId: id } = await insertPost(api.services.db);
     for (const state of ['draft', 'published', 'archived']) await setState(id, state);
     expect((await read(id)).published_at).toBe('2030-01-01T05:00:00.000Z');
   });
 });
 
-test('GAP-59 the list finds articles by title or author, the newest first', async () => {
+test('the list finds articles by title or author, the newest first', async () => {
   const mark = randomUUID().slice(0, 8);
   for (const title of ['First', 'Second']) {
     await created(input({ title: `${title} ${mark}` }));
@@ -227,7 +227,7 @@ test('GAP-59 the list finds articles by title or author, the newest first', asyn
   expect(found.map(({ title }) => title)).toEqual(['By an author', `Second ${mark}`, `First ${mark}`]);
 });
 
-test('GAP-59 a former slug finds the comments of the article', async () => {
+test('a former slug finds the comments of the article', async () => {
   const { postId: id, slug } = await insertPost(api.services.db);
   expect((await edit(id, input())).statusCode).toBe(200);
   expect((await api.call('GET', `/blog/posts/${slug}/comments/`)).statusCode).toBe(200);

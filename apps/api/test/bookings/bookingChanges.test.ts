@@ -353,7 +353,7 @@ describe('a change that isn’t paid', () => {
     expect((await layla.call('GET', `/payments/${id}/`)).json().change_request).toMatchObject(toEvening());
   });
 
-  test('GAP-59 holds its places in the stock calendar', async () => {
+  test('holds its places in the stock calendar', async () => {
     const member = await api.signIn({ staffRole: 'content' });
     const readHeld = async (product: string, date: string, slot: string) => {
       const { slots } = (await member.call('GET', `/stock-calendars/${product}/?month=2030-03`)).json();

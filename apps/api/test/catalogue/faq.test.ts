@@ -48,7 +48,7 @@ test('GAP-44 customers see published questions in the order and sections that st
   expect(await ids()).not.toContain(first.id);
 });
 
-test('GAP-59 new questions have ids that no other question has, and ids stay', async () => {
+test('new questions have ids that no other question has, and ids stay', async () => {
   const saved = await replace([
     entry(),
     entry({ question: 'Where do we meet' }),
@@ -67,7 +67,7 @@ test.each<[string, readonly Body[], string]>([
   ['an id twice', [entry({ id: 'a' }), entry({ id: 'a', question: 'b' })], 'entries'],
   ['a link with a script', [entry({ link: { label: 'a', href: 'javascript:alert(1)' } })], 'entries.0.link.href'],
   ['a blank answer', [entry({ answer: ' ' })], 'entries.0.answer'],
-])('GAP-59 %s is an error of its field', async (_, entries, field) =>
+])('%s is an error of its field', async (_, entries, field) =>
   expectErrors(await put((await read()).version, entries), field),
 );
 

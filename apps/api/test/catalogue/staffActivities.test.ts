@@ -19,7 +19,7 @@ const input = (rest: Body = {}): Body => ({
 });
 const { create, read, setState, list } = createStaffEdits(editor, 'staff-activities');
 
-test('GAP-59 a search finds an activity once it is published', async () => {
+test('a search finds an activity once it is published', async () => {
   const title = `Draft ${randomUUID().slice(0, 8)}`;
   const { activity } = (await create(input({ title }))).json();
   const found = async () => (await api.call('GET', `/activities/?search=${encodeURIComponent(title)}`)).json().count;
@@ -28,20 +28,20 @@ test('GAP-59 a search finds an activity once it is published', async () => {
   expect(await found()).toBe(1);
 });
 
-test('GAP-59 the list finds activities by place', async () => {
+test('the list finds activities by place', async () => {
   const place = `Place ${randomUUID().slice(0, 8)}`;
   await create(input({ title: 'At a place', location: place }));
   expect(await list(`search=${encodeURIComponent(place)}`)).toMatchObject([{ title: 'At a place' }]);
 });
 
-test('GAP-59 an activity that the API has withdrawn is archived', async () => {
+test('an activity that the API has withdrawn is archived', async () => {
   const { id } = await insertActivity(api.services.db);
   await editor.call('DELETE', `/activities/${id}/`);
   expect((await read(id)).state).toBe('archived');
   expect((await read(id)).history[0].action).toBe('archived');
 });
 
-test('GAP-59 a former slug is also stored by the operation without a version', async () => {
+test('a former slug is also stored by the operation without a version', async () => {
   const { id, slug } = await insertActivity(api.services.db);
   const body = input();
   expect((await editor.call('PUT', `/activities/${id}/`, { body })).statusCode).toBe(200);

@@ -58,7 +58,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-describe.each(kinds)('GAP-59 $path', ({ path, toInput, change, field }) => {
+describe.each(kinds)('$path', ({ path, toInput, change, field }) => {
   const read = async () => (await editor.call('GET', `/${path}/`)).json();
   const put = (version: string, body: Body, by: TestAccount = editor) =>
     by.call('PUT', `/${path}/`, { body, headers: { 'if-match': `"${version}"` } });

@@ -168,7 +168,7 @@ function createStaff({ path, member, name, input: needed, list, page }: Kind) {
   };
 }
 
-describe.each(kinds)('GAP-59 $path', (kind) => {
+describe.each(kinds)('$path', (kind) => {
   const { path, member, name, change, changed = Object.keys(change), insert, hasOwnOrder, toInput = same } = kind;
   const { input, create, get, read, put, getId, readName, setState, edit, list, isShown } = createStaff(kind);
 
@@ -277,7 +277,7 @@ describe.each(kinds)('GAP-59 $path', (kind) => {
   });
 });
 
-describe.each(withAddress)('GAP-59 the address of $path', (kind) => {
+describe.each(withAddress)('the address of $path', (kind) => {
   const { page, member } = kind;
   const { input, create, getId, setState, edit } = createStaff(kind);
   const publish = async () => {

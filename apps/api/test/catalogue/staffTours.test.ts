@@ -93,7 +93,7 @@ const places = [
 ];
 
 describe('a draft', () => {
-  test('GAP-59 is seen by staff only, and everywhere in the shop once it is published, until it is withdrawn', async () => {
+  test('is seen by staff only, and everywhere in the shop once it is published, until it is withdrawn', async () => {
     const { id, tour } = (await create(input({ title: 'Xanadu journey' }))).json();
     expect(await findWhereShown(id, tour.slug, 'xanadu')).toEqual([]);
     for (const state of ['published', 'draft', 'archived']) {
@@ -102,7 +102,7 @@ describe('a draft', () => {
     }
   });
 
-  test('GAP-59 has the days, rides, meals and extras that were entered', async () => {
+  test('has the days, rides, meals and extras that were entered', async () => {
     const days = [firstDay(), emptyDay];
     const { id, tour } = (await create(input({ days }))).json();
     expect(tour.days).toMatchObject(days);
@@ -144,12 +144,12 @@ describe('what doesn’t go together', () => {
       ['days.0.transfers.1.starts_at'],
     ],
     ['an extra twice', () => withDay({ activities: [kayaks, kayaks] }), ['days.0.activities']],
-  ])('GAP-59 %s is an error of its field', async (_, part, fields) => {
+  ])('%s is an error of its field', async (_, part, fields) => {
     expectErrors(await create(input(part())), ...fields);
   });
   const withDay = (part: Body): Body => ({ days: [{ ...firstDay(), ...part }] });
 
-  test('GAP-59 a day can include an activity by its current or former address', async () => {
+  test('a day can include an activity by its current or former address', async () => {
     const { slug } = await insertActivity(api.services.db);
     const day = { ...emptyDay, includes: [slug], activities: [{ ...kayaks, product: slug }] };
     expect((await create(input({ days: [day] }))).json().tour.days).toMatchObject([day]);
@@ -157,14 +157,14 @@ describe('what doesn’t go together', () => {
 });
 
 describe('an edit', () => {
-  test('GAP-59 of a day is another version', async () => {
+  test('of a day is another version', async () => {
     const { id } = await insertTour(api.services.db);
     const { version, tour } = await read(id);
     const days = [...tour.days.slice(0, 1), { ...tour.days[1], title: 'Another farewell' }];
     expect((await replace(id, { ...tour, days })).version).not.toBe(version);
   });
 
-  test('GAP-59 of days is in the history, and restores their rides', async () => {
+  test('of days is in the history, and restores their rides', async () => {
     const { id } = await insertTour(api.services.db);
     await replace(id, input({ slug: undefined, title: 'First', days: [firstDay(), emptyDay] }));
     api.clock.advance(60);
@@ -201,7 +201,7 @@ describe('bookings and carts', () => {
   const quoteFewer = (customer: TestAccount, number: string) =>
     customer.call('POST', `/bookings/${number}/change-quotes/`, { body: { lines: [{ line: '1', adults: 2 }] } });
 
-  test('GAP-59 a booking keeps its days when staff remove or rename them, and can be cancelled', async () => {
+  test('a booking keeps its days when staff remove or rename them, and can be cancelled', async () => {
     const { id } = await insertTour(api.services.db);
     const customer = await api.signIn();
     const number = await book(customer, id);
@@ -218,7 +218,7 @@ describe('bookings and carts', () => {
     expect(cancelled.statusCode).toBe(200);
   });
 
-  test('GAP-59 the number of travellers can’t be changed online once a booked extra is gone', async () => {
+  test('the number of travellers can’t be changed online once a booked extra is gone', async () => {
     const { id } = await insertTour(api.services.db);
     const customer = await api.signIn();
     const number = await book(customer, id);
@@ -247,7 +247,7 @@ describe('bookings and carts', () => {
     expect(text.replaceAll(/\s+/g, ' ')).toContain('Good to know What to bring: Hat');
   });
 
-  test('GAP-59 a tour in a cart that isn’t sold any more stays in the cart and can’t be booked', async () => {
+  test('a tour in a cart that isn’t sold any more stays in the cart and can’t be booked', async () => {
     const { id } = await insertTour(api.services.db);
     const customer = await api.signIn();
     await addActivity(customer, (await insertActivity(api.services.db)).id);
@@ -279,7 +279,7 @@ describe('bookings and carts', () => {
   });
 });
 
-test('GAP-59 the preview of a draft is what customers read once it is published', async () => {
+test('the preview of a draft is what customers read once it is published', async () => {
   const { id } = (await create(input())).json();
   const preview = await getStaff(`${id}/preview/`);
   expect(preview.statusCode).toBe(200);

@@ -61,7 +61,7 @@ const newHotel = (rest: Partial<Hotel> = {}): Hotel => ({
   ...rest,
 });
 
-test('GAP-59 travellers choose from what staff save, in its order and at its prices', async () => {
+test('travellers choose from what staff save, in its order and at its prices', async () => {
   await save((choices) => ({
     hotels: [newHotel(), ...choices.hotels],
     meals: [...choices.meals, { name: 'Picnic', price_per_meal: '20.00' }],
@@ -115,7 +115,7 @@ const editRoom: Edit = (choices) => ({
   ),
 });
 
-test('GAP-59 a price changes new bookings, after the traveller has seen it, and no earlier one', async () => {
+test('a price changes new bookings, after the traveller has seen it, and no earlier one', async () => {
   await save((choices) => ({ ...choices, hotels: [...choices.hotels, newHotel()] }));
   const traveller = await api.signIn();
   const shown = (await quote()).json().total;
@@ -145,7 +145,7 @@ test.each<[string, Edit, string, string]>([
   ],
   ['meal', (choices) => ({ ...choices, meals: [] }), 'meals', 'Dinner'],
   ['vehicle', (choices) => ({ ...choices, vehicles: [] }), 'vehicles', 'Minibus'],
-])('GAP-59 a %s that a tour has can’t be removed, and the error names the tour', async (_, edit, field, name) => {
+])('a %s that a tour has can’t be removed, and the error names the tour', async (_, edit, field, name) => {
   await api.services.db.update(transferTypes).set({ name: 'Minibus' });
   // A withdrawn tour may be sold again.
   await api.services.db.update(tours).set({ withdrawnAt: new Date(), archivedAt: new Date() });
@@ -160,7 +160,7 @@ test.each<[string, Edit, string, string]>([
   await save(edit);
 });
 
-test('GAP-59 the uses name the first tours in the order of their titles, and count all', async () => {
+test('the uses name the first tours in the order of their titles, and count all', async () => {
   for (const title of ['Oases', 'Dunes', 'Creeks', 'Forts']) {
     const { id } = await insertTour(api.services.db, { title });
     await api.services.db
@@ -177,7 +177,7 @@ test('GAP-59 the uses name the first tours in the order of their titles, and cou
   });
 });
 
-test('GAP-59 a vehicle’s new name applies to the rides of tours, so it is still the planned one', async () => {
+test('a vehicle’s new name applies to the rides of tours, so it is still the planned one', async () => {
   await api.services.db.update(transferTypes).set({ name: 'Minibus' });
   const [before] = await api.services.db.select().from(tourDays).where(eq(tourDays.dayNumber, 1));
   await save(({ vehicles: [vehicle], ...rest }) => ({
@@ -193,7 +193,7 @@ test('GAP-59 a vehicle’s new name applies to the rides of tours, so it is stil
   expect(uses.filter(({ kind }) => kind === 'vehicle').map(({ id }) => id)).toEqual([tour.vehicleId]);
 });
 
-test('GAP-59 saving a tour waits for a change of the lists, so it never has what is removed', async () => {
+test('saving a tour waits for a change of the lists, so it never has what is removed', async () => {
   const { db } = api.services;
   await save((choices) => ({ ...choices, meals: [...choices.meals, { name: 'Picnic', price_per_meal: '20.00' }] }));
   const { tour: stored, version } = (await editor.call('GET', `/staff-tours/${tour.id}/`)).json();
@@ -236,4 +236,4 @@ test.each<[string, Edit, string]>([
     ({ vehicles: [one], ...rest }) => ({ ...rest, vehicles: [{ ...one!, base_price: '-1.00' }] }),
     'vehicles.0.base_price',
   ],
-])('GAP-59 %s is an error of its field', async (_, edit, field) => expectErrors(await change(edit), field));
+])('%s is an error of its field', async (_, edit, field) => expectErrors(await change(edit), field));

@@ -62,7 +62,7 @@ test('what staff have changed of them stays at the next start', async () => {
   expect((await read('sharjah')).destination.description).toBe('Museums');
 });
 
-test('GAP-59 a new destination has an id from its name; one that is taken is made longer', async () => {
+test('a new destination has an id from its name; one that is taken is made longer', async () => {
   const body = home({ name: ' Ajman ', search: ' Ajman beach ' });
   const { id, destination } = (await create(body)).json();
   expect(id).toBe('ajman');
@@ -70,7 +70,7 @@ test('GAP-59 a new destination has an id from its name; one that is taken is mad
   expect((await create(body)).json().id).toMatch(/^ajman-[0-9a-f]{8}$/);
 });
 
-test('GAP-59 a new destination without a position comes last on its page', async () => {
+test('a new destination without a position comes last on its page', async () => {
   await create(home({ name: 'Far down', position: 800 }));
   const positions = [await create(saudi()), await create(saudi())].map((made) => made.json().destination.position);
   expect(positions[0]).toBeGreaterThan(5);
@@ -78,7 +78,7 @@ test('GAP-59 a new destination without a position comes last on its page', async
   expect(positions[1]).toBeLessThan(800);
 });
 
-test('GAP-59 only what its page shows is stored', async () => {
+test('only what its page shows is stored', async () => {
   const onHome = (await create(home({ city: 'AlUla', rating: 4, duration: '1 hour', price: 'AED 9' }))).json();
   expect(onHome.destination).toMatchObject({ city: '', rating: null, duration: '', price: '' });
   const inSaudi = (await create(saudi({ search: 'Hegra', rating: 4.46 }))).json();
@@ -96,9 +96,9 @@ test.each([
   [saudi({ duration: '' }), 'duration'],
   [saudi({ price: '' }), 'price'],
   [saudi({ rating: 5.1 }), 'rating'],
-])('GAP-59 %j is refused at its field', async (body, field) => expectErrors(await create(body), field));
+])('%j is refused at its field', async (body, field) => expectErrors(await create(body), field));
 
-test('GAP-59 travellers see a destination while it is published, at once and on its page only', async () => {
+test('travellers see a destination while it is published, at once and on its page only', async () => {
   const { id } = (await create(saudi())).json();
   for (const state of ['published', 'draft', 'published', 'archived']) {
     await setState(id, state);
@@ -107,7 +107,7 @@ test('GAP-59 travellers see a destination while it is published, at once and on 
   }
 });
 
-test('GAP-59 destinations are listed by their number', async () => {
+test('destinations are listed by their number', async () => {
   const ids: string[] = [];
   for (const position of [901, 900]) {
     const { id } = (await create(home({ name: 'Ordered', position }))).json();
@@ -119,7 +119,7 @@ test('GAP-59 destinations are listed by their number', async () => {
   expect(await list('search=ordered&state=archived')).toEqual([]);
 });
 
-test('GAP-59 a destination stays on its page', async () => {
+test('a destination stays on its page', async () => {
   const { id, version } = (await create(saudi({ name: 'Najran' }))).json();
   expectErrors(await put(id, version, home({ name: 'Najran' })), 'shown_on');
 });

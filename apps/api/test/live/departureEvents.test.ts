@@ -107,7 +107,7 @@ const arrives = (followed: Followed, count: number) => vi.waitFor(() => expect(f
 /** Longer than events are held back. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 2_500));
 
-test('GAP-59 what happens to a booking through one process arrives at a stream of another', async () => {
+test('what happens to a booking through one process arrives at a stream of another', async () => {
   const followed = await follow();
   expect(followed.response.headers.get('content-type')).toBe('text/event-stream');
   expect(followed.response.headers.get('cache-control')).toBe('no-store');
@@ -137,7 +137,7 @@ test('GAP-59 what happens to a booking through one process arrives at a stream o
   await arrives(followed, before + 1);
 });
 
-test('GAP-59 each change of the driver of a pickup is an event of its day', async () => {
+test('each change of the driver of a pickup is an event of its day', async () => {
   const ride = transferOrder(await insertVehicle(first.services.db), { journey_date: '2030-03-28' });
   await create('/transfers/bookings/', ride);
   const followed = await follow('2030-03-28');

@@ -140,7 +140,7 @@ test('without payments there is nothing to request', async () => {
   expect(result).toEqual({ payments: 0, differences: [] });
 });
 
-test('GAP-59 staff list the differences of days by page and booking number', async () => {
+test('staff list the differences of days by page and booking number', async () => {
   const { number } = await book();
   await run(
     `update test_provider_payments set amount = amount - 1 where payment_id in (select payment_id from bookings where number = '${number}')`,

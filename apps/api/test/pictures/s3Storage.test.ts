@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('GAP-59 with an S3-compatible service, files are stored, served and deleted there', async () => {
+test('with an S3-compatible service, files are stored, served and deleted there', async () => {
   const editor = await api.signIn({ staffRole: 'content' });
   const body = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#c96' } })
     .jpeg()

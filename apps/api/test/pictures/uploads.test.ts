@@ -45,7 +45,7 @@ test.each([
   ['png', 'image/png'],
   ['webp', 'image/webp'],
   ['avif', 'image/avif'],
-] as const)('GAP-59 a %s is stored and served in all sizes', async (format, type) => {
+] as const)('a %s is stored and served in all sizes', async (format, type) => {
   const response = await upload(await draw({ background: '#123' }).toFormat(format).toBuffer(), 'A night', type);
   expect([response.statusCode, response.json()]).toEqual([
     201,
@@ -65,7 +65,7 @@ test.each([
   expect(await sharp((await picture(id, 1920)).rawPayload).metadata()).toMatchObject({ width: 800 });
 });
 
-test('GAP-59 a photo is turned upright, scaled down, and loses where it was taken', async () => {
+test('a photo is turned upright, scaled down, and loses where it was taken', async () => {
   const exif = { IFD0: { Copyright: 'Secret Person' }, IFD3: { GPSLatitude: '25/1 12/1 0/1', GPSLatitudeRef: 'N' } };
   const photo = await draw({ width: 4000, height: 3000, background: '#357' })
     .withExif(exif)
@@ -81,7 +81,7 @@ test('GAP-59 a photo is turned upright, scaled down, and loses where it was take
   expect([metadata.exif, metadata.orientation, metadata.xmp]).toEqual([undefined, undefined, undefined]);
 });
 
-test('GAP-59 the same file again is the same picture with its first text', async () => {
+test('the same file again is the same picture with its first text', async () => {
   const file = await draw({ background: '#468' }).jpeg().toBuffer();
   const [first, second] = [await upload(file, 'First'), await upload(file, 'Second')];
   expect([first.statusCode, second.statusCode, second.json()]).toEqual([201, 200, first.json()]);
@@ -99,7 +99,7 @@ test.each([
   ['a low picture', async () => draw({ width: 900, height: 359 }).jpeg().toBuffer(), /900 × 359/],
   ['half of its bytes', async () => (await noise().jpeg().toBuffer()).subarray(0, 40_000), /is damaged/],
   ['nothing', async () => Buffer.alloc(0), /no JPEG/],
-])('GAP-59 a file with %s is refused with a sentence', async (_, create, text) => {
+])('a file with %s is refused with a sentence', async (_, create, text) => {
   const response = await upload(await create());
   expect([response.statusCode, response.json().type]).toEqual([400, 'invalid-request']);
   expect(response.json().detail).toMatch(text);
@@ -120,14 +120,14 @@ const noise = () =>
     },
   });
 
-test('GAP-59 a file that would unpack to gigabytes is refused by its header', async () => {
+test('a file that would unpack to gigabytes is refused by its header', async () => {
   const bomb = await draw({ width: 9000, height: 9000 }).png({ compressionLevel: 9 }).toBuffer();
   expect(bomb.length).toBeLessThan(1_000_000);
   const { statusCode, body } = await upload(bomb, 'A dune', 'image/png');
   expect([statusCode, body]).toEqual([400, expect.stringContaining('more than 50 megapixels')]);
 });
 
-test('GAP-59 a file above 10 MB is refused before all of it is read', async () => {
+test('a file above 10 MB is refused before all of it is read', async () => {
   let sent = 0;
   const endless = new Readable({
     read() {
@@ -142,7 +142,7 @@ test('GAP-59 a file above 10 MB is refused before all of it is read', async () =
   expect(sent).toBeLessThan(20_000_000);
 });
 
-test('GAP-59 an upload that breaks off is no error of the server', async () => {
+test('an upload that breaks off is no error of the server', async () => {
   const other = await startTestApi();
   try {
     const { token } = await other.signIn({ staffRole: 'content' });
@@ -164,7 +164,7 @@ test('GAP-59 an upload that breaks off is no error of the server', async () => {
   }
 });
 
-test('GAP-59 only pictures are uploaded, and only there', async () => {
+test('only pictures are uploaded, and only there', async () => {
   const headers = { 'content-type': 'application/json' };
   const asJson = await editor.call('POST', '/staff-images/?alt=Dune', { body: { a: 1 }, headers });
   const elsewhere = await editor.call('POST', '/staff-activities/', {
@@ -178,7 +178,7 @@ test.each([
   ['none', '/staff-images/'],
   ['spaces', '/staff-images/?alt=%20%20%20%20'],
   ['two letters', '/staff-images/?alt=ab'],
-])('GAP-59 a picture needs an alternative text: %s', async (_, address) => {
+])('a picture needs an alternative text: %s', async (_, address) => {
   const response = await editor.call('POST', address, {
     body: await draw({ background: '#fed' }).jpeg().toBuffer(),
     headers: { 'content-type': 'image/jpeg' },
@@ -186,7 +186,7 @@ test.each([
   expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([400, ['alt']]);
 });
 
-test('GAP-59 pictures are listed and found by their text, the newest first', async () => {
+test('pictures are listed and found by their text, the newest first', async () => {
   const other = await startTestApi();
   try {
     editor = await other.signIn({ staffRole: 'content' });
@@ -209,7 +209,7 @@ test('GAP-59 pictures are listed and found by their text, the newest first', asy
   }
 });
 
-test('GAP-59 a gallery has the texts of uploaded pictures at once, whichever part is kept in view', async () => {
+test('a gallery has the texts of uploaded pictures at once, whichever part is kept in view', async () => {
   const id = await uploadNew('#804', 'Six camels');
   const { id: activity } = await insertActivity(api.services.db, { images: [`${id}-at-top-left`, 'seeded-1'] });
   const { id: event } = await insertEvent(api.services.db, undefined, { images: [id] });
@@ -231,7 +231,7 @@ test('GAP-59 a gallery has the texts of uploaded pictures at once, whichever par
   expect([part.statusCode, part.headers['etag']]).toEqual([200, whole.headers['etag']]);
 });
 
-test('GAP-59 a picture in use can’t be deleted, one without use is gone with its file', async () => {
+test('a picture in use can’t be deleted, one without use is gone with its file', async () => {
   const { db } = api.services;
   const ids: string[] = [];
   for (let at = 1; at <= 13; at++) ids.push(await uploadNew(`#${at.toString(16).repeat(3)}`));
@@ -272,7 +272,7 @@ test('GAP-59 a picture in use can’t be deleted, one without use is gone with i
   expect((await db.select({ id: imageFiles.id }).from(imageFiles)).map(({ id }) => id)).not.toContain(ids[3]);
 });
 
-test('GAP-59 a product can’t start to use a picture that has been deleted', async () => {
+test('a product can’t start to use a picture that has been deleted', async () => {
   const id = await uploadNew('#abc');
   await editor.call('DELETE', `/staff-images/${id}/`);
   const { id: activity } = await insertActivity(api.services.db);
@@ -293,7 +293,7 @@ test('GAP-59 a product can’t start to use a picture that has been deleted', as
   expect(Object.keys(meeting.json().errors)).toEqual(['facts.meeting_point.picture']);
 });
 
-test('GAP-59 with a folder, the files are there and not in the database', async () => {
+test('with a folder, the files are there and not in the database', async () => {
   const other = await startTestApi({ environment: { IMAGE_STORAGE: 'folder' } });
   try {
     editor = await other.signIn({ staffRole: 'content' });

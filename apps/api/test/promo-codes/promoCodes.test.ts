@@ -13,7 +13,7 @@ const replace = (id: string, version: string, rest: object) =>
   manager.call('PUT', `/promo-codes/${id}/`, { headers: { 'if-match': `"${version}"` }, body: promoCodeInput(rest) });
 const list = async (query = '') => (await manager.call('GET', `/promo-codes/?${query}`)).json();
 
-test('GAP-59 a manager adds a promo code in upper case, with the titles of its products', async () => {
+test('a manager adds a promo code in upper case, with the titles of its products', async () => {
   const { db } = api.services;
   const [dunes, deck, cities] = [await insertActivity(db), await insertEvent(db), await insertTour(db)];
   const products = [
@@ -47,14 +47,14 @@ test.each([
   ['a product twice', { products: [1, 2].map(() => ({ type: 'activity', id: 'of-an-activity' })) }, 'products.1'],
   ['a percentage above 100', { percent: 101 }, 'percent'],
   ['a text with a space', { code: 'TEN PERCENT' }, 'code'],
-])('GAP-59 refuses %s', async (_what, rest, field) => {
+])('refuses %s', async (_what, rest, field) => {
   await insertActivity(api.services.db, { id: 'of-an-activity' }).catch(() => undefined);
   await create({ code: 'TAKEN-1' });
   const response = await create(rest);
   expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([400, [field]]);
 });
 
-test('GAP-59 two members who change a promo code don’t overwrite each other, and a retry is safe', async () => {
+test('two members who change a promo code don’t overwrite each other, and a retry is safe', async () => {
   const { id, version, code } = (await create()).json();
   const changed = await replace(id, version, { code, percent: null, amount: '5.00' });
   expect(changed.json()).toMatchObject({ id, percent: null, amount: '5.00' });
@@ -68,7 +68,7 @@ test('GAP-59 two members who change a promo code don’t overwrite each other, a
   expect((await replace(id, off.json().version, { code: other.json().code })).json().errors).toHaveProperty('code');
 });
 
-test('GAP-59 the list counts bookings that aren’t cancelled, and what they cost less; a use is no new version', async () => {
+test('the list counts bookings that aren’t cancelled, and what they cost less; a use is no new version', async () => {
   const { code, version } = (await create()).json();
   const deck = await insertEvent(api.services.db);
   const layla = await api.signIn();
@@ -85,7 +85,7 @@ test('GAP-59 the list counts bookings that aren’t cancelled, and what they cos
   expect(await found()).toMatchObject({ uses: 1, discounts_total: '40.00' });
 });
 
-test('GAP-59 the newest promo codes come first', async () => {
+test('the newest promo codes come first', async () => {
   api.clock.advance(60_000);
   const first = (await create()).json();
   api.clock.advance(60_000);

@@ -170,37 +170,34 @@ describe('seeding again', () => {
     ['attractions', ticketEvents, catalogue.attractions],
     ['posts', blogPosts, catalogue.blogPosts],
     ['categories', blogCategories, catalogue.blogCategories],
-  ])(
-    'GAP-59 leaves %s alone whose slug staff have changed, also if another one has it now',
-    async (_, table, seeds) => {
-      const { db } = api.services;
-      const [first, second, third] = seeds.map(({ slug }) => slug) as [string, string, string];
-      const rename = (from: string, to: string) => db.update(table).set({ slug: to }).where(eq(table.slug, from));
-      const read = () =>
-        db
-          .select()
-          .from(table)
-          .where(inArray(table.slug, ['changed', first, second, third]))
-          .orderBy(table.id);
-      await rename(first, 'changed');
-      await rename(second, first);
-      const [before, counts] = [await read(), await readCounts()];
-      await seed();
-      expect(await read()).toEqual(before);
-      expect(await readCounts()).toEqual(counts);
-      await rename(first, second);
-      await rename('changed', first);
-      await seed();
-      expect(await readCounts()).toEqual(counts);
-    },
-  );
+  ])('leaves %s alone whose slug staff have changed, also if another one has it now', async (_, table, seeds) => {
+    const { db } = api.services;
+    const [first, second, third] = seeds.map(({ slug }) => slug) as [string, string, string];
+    const rename = (from: string, to: string) => db.update(table).set({ slug: to }).where(eq(table.slug, from));
+    const read = () =>
+      db
+        .select()
+        .from(table)
+        .where(inArray(table.slug, ['changed', first, second, third]))
+        .orderBy(table.id);
+    await rename(first, 'changed');
+    await rename(second, first);
+    const [before, counts] = [await read(), await readCounts()];
+    await seed();
+    expect(await read()).toEqual(before);
+    expect(await readCounts()).toEqual(counts);
+    await rename(first, second);
+    await rename('changed', first);
+    await seed();
+    expect(await readCounts()).toEqual(counts);
+  });
 
   test.each([
     ['activities', activities],
     ['tours', tours],
     ['attractions', ticketEvents],
     ['posts', blogPosts],
-  ])('GAP-59 leaves %s archived that staff have archived', async (_, table) => {
+  ])('leaves %s archived that staff have archived', async (_, table) => {
     const { db } = api.services;
     const archived = { withdrawnAt: new Date('2026-11-01Z'), archivedAt: new Date('2026-11-02Z') };
     const [row] = await db.select({ id: table.id }).from(table).limit(1);

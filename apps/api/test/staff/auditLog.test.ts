@@ -516,7 +516,7 @@ test('each operation by which staff change something is covered', () => {
   expect(Object.keys(changes).sort()).toEqual(writing.map(({ id }) => id).sort());
 });
 
-test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and what', async (operation, prepare) => {
+test.each(Object.entries(changes))('%s is recorded with who, when, and what', async (operation, prepare) => {
   api.clock.advance(1000);
   const { id, send } = await prepare();
   const { id: before } = (await newest()) ?? { id: null };
@@ -584,7 +584,7 @@ test.each(Object.entries(changes))('GAP-59 %s is recorded with who, when, and wh
   else expect([entry.before, entry.after]).toEqual([null, expect.any(String)]);
 });
 
-test('GAP-59 entries are found by address, operation and dates in Dubai, also together', async () => {
+test('entries are found by address, operation and dates in Dubai, also together', async () => {
   const other = await api.signIn({ staffRole: 'content', email: 'filters.omar@example.com' });
   const entry = (at: string, operation: 'updateActivity' | 'deleteActivity') => ({
     at: new Date(at),
@@ -614,7 +614,7 @@ test('GAP-59 entries are found by address, operation and dates in Dubai, also to
   expect(next.next).toBe('/api/v1/audit-entries/?search=filters&page_size=1&page=2');
 });
 
-test('GAP-59 entries of the same moment are listed in the reverse order of the changes, on all pages', async () => {
+test('entries of the same moment are listed in the reverse order of the changes, on all pages', async () => {
   const { email } = await api.signIn({ email: 'same.moment@example.com' });
   const roles = ['gate', 'desk', 'content', 'manager', 'gate', 'content', 'desk'];
   for (const role of roles) await owner.call('PUT', '/staff-members/role/', { body: { email, role } });
@@ -627,7 +627,7 @@ test('GAP-59 entries of the same moment are listed in the reverse order of the c
   expect(listed.slice(0, roles.length)).toEqual(roles.toReversed());
 });
 
-test('GAP-59 E12 an entry has the address of a changed account until the account is deleted, then only its id', async () => {
+test('E12 an entry has the address of a changed account until the account is deleted, then only its id', async () => {
   const { id, email, call } = await api.signIn();
   for (const role of ['gate', null]) await owner.call('PUT', '/staff-members/role/', { body: { email, role } });
   const changed = () => newest('&operation=setStaffRole');
@@ -643,7 +643,7 @@ test('GAP-59 E12 an entry has the address of a changed account until the account
   expect(rows).toEqual([]);
 });
 
-test('GAP-59 a change that fails is not recorded', async () => {
+test('a change that fails is not recorded', async () => {
   const { db } = api.services;
   const [one, other] = [await insertActivity(db), await insertActivity(db)];
   const count = await db.$count(auditEntries);
@@ -688,7 +688,7 @@ async function readChangeable() {
   return rows.map((list) => list.map((row) => JSON.stringify(row)).toSorted());
 }
 
-test.each(Object.entries(changes))('GAP-59 %s changes nothing when it can’t be recorded', async (_, prepare) => {
+test.each(Object.entries(changes))('%s changes nothing when it can’t be recorded', async (_, prepare) => {
   const { db } = api.services;
   const { send } = await prepare();
   const before = await readChangeable();
@@ -706,7 +706,7 @@ test.each([
   ['changed', sql`update audit_entries set role = 'gate'`],
   ['deleted', sql`delete from audit_entries`],
   ['emptied', sql`truncate audit_entries`],
-])('GAP-59 the log can’t be %s', async (_, statement) => {
+])('the log can’t be %s', async (_, statement) => {
   const count = await api.services.db.$count(auditEntries);
   await expect(api.services.db.execute(statement)).rejects.toMatchObject({
     cause: { message: 'audit entries are never changed or deleted' },

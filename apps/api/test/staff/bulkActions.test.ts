@@ -86,7 +86,7 @@ const placesTaken = async () =>
   );
 
 describe('the preview of a bulk action', () => {
-  test('GAP-59 says for each booking what is refunded and who gets a mail, or why it is skipped', async () => {
+  test('says for each booking what is refunded and who gets a mail, or why it is skipped', async () => {
     const [paid, cash, gone, open] = [
       await bookPaid(),
       await bookTickets(),
@@ -108,7 +108,7 @@ describe('the preview of a bulk action', () => {
     expect(await findEntries(paid)).toEqual([]);
   });
 
-  test('GAP-59 of other actions has the cash, or who gets the mail', async () => {
+  test('of other actions has the cash, or who gets the mail', async () => {
     const [cash, paid] = [await bookTickets(), await bookPaid()];
     expect(await quote('record-cash', [cash, paid])).toMatchObject([
       { amount: '200.00', mail_to: null },
@@ -119,7 +119,7 @@ describe('the preview of a bulk action', () => {
       expect(await quote(action, [cash])).toMatchObject([{ skip_reason: null, amount: null, mail_to: contact.email }]);
   });
 
-  test('GAP-59 sends no mail of a cancellation to a deleted account', async () => {
+  test('sends no mail of a cancellation to a deleted account', async () => {
     const number = await bookTickets();
     await api.services.db.update(bookings).set({ userId: null }).where(eq(bookings.number, number));
     expect(await quote('cancel', [number])).toMatchObject([{ skip_reason: null, mail_to: null }]);
@@ -128,7 +128,7 @@ describe('the preview of a bulk action', () => {
 });
 
 describe('a bulk cancellation', () => {
-  test('GAP-59 honours the quotes, returns the places, mails the customers and is audited per booking', async () => {
+  test('honours the quotes, returns the places, mails the customers and is audited per booking', async () => {
     const [paid, cash] = [await bookPaid(), await bookTickets()];
     api.clock.set('2030-03-09T05:58:00Z');
     desk = await api.signIn({ staffRole: 'desk' });
@@ -154,7 +154,7 @@ describe('a bulk cancellation', () => {
     expect((await mailsAbout(paid, /Subject: .*cancel/i))[0]).not.toContain('storm');
   });
 
-  test('GAP-59 skips what has changed since the preview, and does the others', async () => {
+  test('skips what has changed since the preview, and does the others', async () => {
     const [changed, gone, same] = [await bookTickets(), await bookTickets(), await bookTickets()];
     const quoted = await quote('cancel', [changed, gone, same]);
     await add(changed, 'notes', { text: 'Don’t cancel: the customer comes.' });
@@ -165,7 +165,7 @@ describe('a bulk cancellation', () => {
     expect(await findEntries(gone)).toHaveLength(1);
   });
 
-  test('GAP-59 reports a booking whose payment the provider can’t end, does the others, and succeeds in a retry', async () => {
+  test('reports a booking whose payment the provider can’t end, does the others, and succeeds in a retry', async () => {
     const [open, cash] = [await bookTickets('card'), await bookTickets()];
     const { booking } = await read(open);
     await layla.call('GET', `/payments/${booking.payment.id}/`);
@@ -184,7 +184,7 @@ describe('a bulk cancellation', () => {
     expect(await mailsAbout(cash, /Subject: .*cancel/i)).toHaveLength(1);
   });
 
-  test('GAP-59 is done once for an id, also in parallel and in another request', async () => {
+  test('is done once for an id, also in parallel and in another request', async () => {
     const numbers = [await bookPaid(), await bookTickets()];
     const [first, second] = seen(await quote('cancel', numbers));
     const id = randomUUID();
@@ -200,7 +200,7 @@ describe('a bulk cancellation', () => {
     expect(states(other)).toEqual(['cancelled', 'cancelled']);
   });
 
-  test('GAP-59 cancels two bookings that were paid together', async () => {
+  test('cancels two bookings that were paid together', async () => {
     const activity = await addActivity(layla, (await insertActivity(api.services.db)).id);
     const orders = [
       createOrder([activity], { adults: 2, children: 1, infants: 0 }),
@@ -215,7 +215,7 @@ describe('a bulk cancellation', () => {
     expect(states(await apply('cancel', numbers, storm))).toEqual(['done', 'done']);
   });
 
-  test.each(['', undefined, '  '])('GAP-59 needs a reason: %j', async (reason) => {
+  test.each(['', undefined, '  '])('needs a reason: %j', async (reason) => {
     const number = await bookTickets();
     const response = await send({ action: 'cancel', reason, bookings: seen(await quote('cancel', [number])) });
     expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([400, ['reason']]);
@@ -224,7 +224,7 @@ describe('a bulk cancellation', () => {
 });
 
 describe('cash of several bookings', () => {
-  test('GAP-59 is recorded, audited, and withdrawn again with the versions of the results', async () => {
+  test('is recorded, audited, and withdrawn again with the versions of the results', async () => {
     const numbers = [await bookTickets(), await bookTickets()];
     const results = await apply('record-cash', numbers);
     expect(results).toMatchObject([{ state: 'done', amount: '200.00' }, { state: 'done' }]);
@@ -239,7 +239,7 @@ describe('cash of several bookings', () => {
     expect((await read(numbers[1]!)).booking.payment_status).toBe('paid');
   });
 
-  test('GAP-59 that a colleague has recorded meanwhile isn’t done, so that it can’t be undone', async () => {
+  test('that a colleague has recorded meanwhile isn’t done, so that it can’t be undone', async () => {
     const number = await bookTickets();
     const quoted = await quote('record-cash', [number]);
     await apply('record-cash', [number]);
@@ -249,7 +249,7 @@ describe('cash of several bookings', () => {
 });
 
 describe('mails to the customers of several bookings', () => {
-  test('GAP-59 a message is mailed once and stored as a note', async () => {
+  test('a message is mailed once and stored as a note', async () => {
     const number = await bookTickets();
     const bookings = seen(await quote('send-message', [number]));
     const request = { id: randomUUID(), action: 'send-message', text: 'The deck opens at noon.', bookings };
@@ -262,14 +262,14 @@ describe('mails to the customers of several bookings', () => {
     });
   });
 
-  test('GAP-59 the confirmation is sent again', async () => {
+  test('the confirmation is sent again', async () => {
     const number = await bookTickets();
     expect(await apply('send-confirmation', [number])).toMatchObject([{ state: 'done', amount: null }]);
     expect(await mailsAbout(number, new RegExp(`To: ${contact.email}`))).toHaveLength(2);
     expect(await findEntries(number)).toMatchObject([{ operation: 'resendConfirmation' }]);
   });
 
-  test('GAP-59 each counts against the limit of a single one', async () => {
+  test('each counts against the limit of a single one', async () => {
     const number = await bookTickets();
     const [booking] = seen(await quote('send-message', [number]));
     const versions = Array.from({ length: 100 }, (_, index) => ({ ...booking, version: `old${index}` }));
@@ -285,7 +285,7 @@ describe('mails to the customers of several bookings', () => {
   });
 });
 
-test('GAP-59 at most 100 bookings are in a request, and only roles that may handle bookings send it', async () => {
+test('at most 100 bookings are in a request, and only roles that may handle bookings send it', async () => {
   const numbers = Array.from({ length: 101 }, (_, index) => `TB${String(index).padStart(8, '0')}`);
   const call = (booking_numbers: readonly string[], as = desk) =>
     as.call('POST', '/bulk-action-quotes/', { body: { action: 'cancel', booking_numbers } });

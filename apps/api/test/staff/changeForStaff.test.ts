@@ -66,7 +66,7 @@ async function placesTaken(): Promise<Record<string, number>> {
 const kinds = async (number: string) => (await read(number)).history.map(({ kind }: { kind: string }) => kind);
 
 describe('the desk changes a booking', () => {
-  test('GAP-59 to another day: the places move, the customer reads it, and it is recorded', async () => {
+  test('to another day: the places move, the customer reads it, and it is recorded', async () => {
     const number = await bookTickets();
     const quoted = await quote(number, nextDay());
     expect(quoted.json()).toMatchObject({
@@ -97,7 +97,7 @@ describe('the desk changes a booking', () => {
     });
   });
 
-  test('GAP-59 to fewer travellers of a paid booking: the difference is refunded', async () => {
+  test('to fewer travellers of a paid booking: the difference is refunded', async () => {
     const number = await bookPaid();
     expect((await quote(number, oneFewer)).json()).toMatchObject({ to_refund: '100.00', settlement: 'refund' });
     expect((await change(number, { body: oneFewer, total: '100.00' })).statusCode).toBe(204);
@@ -107,7 +107,7 @@ describe('the desk changes a booking', () => {
     expect(await kinds(number)).toEqual(['changed_by_staff', 'refund_requested', 'payment_started', 'booked']);
   });
 
-  test('GAP-59 a change by the customer stays one of the customer', async () => {
+  test('a change by the customer stays one of the customer', async () => {
     const number = await bookTickets();
     const body = { ...nextDay(), total_amount: '200.00' };
     expect((await layla.call('POST', `/bookings/${number}/changes/`, { body })).statusCode).toBe(200);
@@ -121,7 +121,7 @@ describe('nothing changes', () => {
     expect((await read(number)).history.some(({ kind }: { kind: string }) => kind === 'changed_by_staff')).toBe(false);
   };
 
-  test('GAP-59 if a paid booking would cost more: the customer pays it', async () => {
+  test('if a paid booking would cost more: the customer pays it', async () => {
     const number = await bookPaid();
     const detail =
       /^With this change the booking costs AED \d+\.00 more\. The customer can make this change in My Bookings/;
@@ -135,14 +135,14 @@ describe('nothing changes', () => {
     await nothingChanged(number);
   });
 
-  test('GAP-59 if a booking paid in cash would cost more: the payment is withdrawn first', async () => {
+  test('if a booking paid in cash would cost more: the payment is withdrawn first', async () => {
     const number = await bookTickets();
     const paid = { body: { is_paid: true }, headers: { 'if-match': `"${(await read(number)).version}"` } };
     expect((await desk.call('PUT', `/staff-bookings/${number}/cash-payment/`, paid)).statusCode).toBe(204);
     expect((await quote(number, toEvening())).json().detail).toContain('Withdraw the cash payment first');
   });
 
-  test('GAP-59 if another version is current, or the total is another', async () => {
+  test('if another version is current, or the total is another', async () => {
     const number = await bookTickets();
     const stale = await change(number, { body: nextDay(), total: '200.00', version: 'x' });
     expect([stale.statusCode, stale.json().type]).toEqual([412, expect.stringContaining('precondition-failed')]);
@@ -151,7 +151,7 @@ describe('nothing changes', () => {
     await nothingChanged(number);
   });
 
-  test('GAP-59 if too few places are left', async () => {
+  test('if too few places are left', async () => {
     const number = await bookTickets();
     await api.services.db
       .update(ticketStock)
@@ -162,7 +162,7 @@ describe('nothing changes', () => {
     await nothingChanged(number);
   });
 
-  test('GAP-59 while the customer pays for a change', async () => {
+  test('while the customer pays for a change', async () => {
     const number = await bookPaid();
     const quoted = (await layla.call('POST', `/bookings/${number}/change-quotes/`, { body: toEvening() })).json();
     const body = { ...toEvening(), total_amount: quoted.total_after };
@@ -171,7 +171,7 @@ describe('nothing changes', () => {
       expect([response.statusCode, response.json().type]).toEqual([409, expect.stringContaining('conflict')]);
   });
 
-  test('GAP-59 if the booking is cancelled, unknown, or its account deleted', async () => {
+  test('if the booking is cancelled, unknown, or its account deleted', async () => {
     const number = await bookTickets();
     expect((await quote('AB99999999', nextDay())).statusCode).toBe(404);
     expect((await change('AB99999999', { body: nextDay(), total: '200.00', version: 'x' })).statusCode).toBe(404);
@@ -187,7 +187,7 @@ describe('nothing changes', () => {
     await nothingChanged(number);
   });
 
-  test('GAP-59 twice: a repeated request has one effect', async () => {
+  test('twice: a repeated request has one effect', async () => {
     const number = await bookPaid();
     const { version } = await read(number);
     const order = { body: oneFewer, total: '100.00', version, headers: { 'idempotency-key': crypto.randomUUID() } };

@@ -22,7 +22,7 @@ async function insertCustomer(email: string, day: number, values: Partial<typeof
   return account;
 }
 
-test('GAP-59 customers are listed with what they have booked and cancelled, the newest accounts first', async () => {
+test('customers are listed with what they have booked and cancelled, the newest accounts first', async () => {
   await insertCustomer('omar@one.example', 5);
   const layla = await insertCustomer('layla@one.example', 12, {
     firstName: 'Layla',
@@ -74,7 +74,7 @@ test('GAP-59 customers are listed with what they have booked and cancelled, the 
   ]);
 });
 
-test('GAP-59 customers are found by beginnings of name and address; staff are not among them', async () => {
+test('customers are found by beginnings of name and address; staff are not among them', async () => {
   await insertCustomer('zainab@two.example', 20, { firstName: 'Zainab', lastName: 'Al Mansoori' });
   await insertCustomer('yusuf@two.example', 21, { firstName: 'Yusuf' });
   expect(listEmails(await list('search=MANS'))).toEqual(['zainab@two.example']);

@@ -423,13 +423,13 @@ describe('the list of bookings', () => {
     },
   );
 
-  test('GAP-59 is searched by the digits of a booking number', async () => {
+  test('is searched by the digits of a booking number', async () => {
     const number = await bookTickets();
     expect(await list(`search=${number.slice(2)}`)).toEqual([number]);
     expect(await list(`search=${number.slice(3)}`)).toEqual([]);
   });
 
-  test('GAP-59 a booking of several products is found by each of them', async () => {
+  test('a booking of several products is found by each of them', async () => {
     const titles = ['Falcon Morning', 'Zodiac Evening'];
     const items = [];
     for (const title of titles)

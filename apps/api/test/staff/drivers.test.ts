@@ -40,7 +40,7 @@ const assign = ({ date, id, pickup }: Assignment, driver: string | null, by = de
     headers: { 'if-match': `"${pickup.version}"` },
   });
 
-test('GAP-59 each pickup area of a departure has a driver of its own, and tickets have none', async () => {
+test('each pickup area of a departure has a driver of its own, and tickets have none', async () => {
   const { id: activityId } = await insertActivity(api.services.db, { title: 'Dune Drive' });
   const date = '2030-03-10';
   for (const pickup of ['dubai', 'sharjah'] as const) {
@@ -66,7 +66,7 @@ test('GAP-59 each pickup area of a departure has a driver of its own, and ticket
   ]);
 });
 
-test('GAP-59 of two staff members who assign a driver at once, the second gets a conflict, and nothing is lost', async () => {
+test('of two staff members who assign a driver at once, the second gets a conflict, and nothing is lost', async () => {
   const date = '2030-03-12';
   await bookRide(date);
   const first = { date, ...(await readPickup(date)) };
@@ -86,7 +86,7 @@ test('GAP-59 of two staff members who assign a driver at once, the second gets a
   expect((await readPickup(date)).pickup).toEqual(first.pickup);
 });
 
-test('GAP-59 a pickup that isn’t on the day, and an empty name, are rejected; the gate can’t assign', async () => {
+test('a pickup that isn’t on the day, and an empty name, are rejected; the gate can’t assign', async () => {
   const date = '2030-03-14';
   await bookRide(date);
   const seen = { date, ...(await readPickup(date)) };
@@ -98,7 +98,7 @@ test('GAP-59 a pickup that isn’t on the day, and an empty name, are rejected; 
   expect((await readPickup(date)).pickup.driver).toBeNull();
 });
 
-test('GAP-59 drivers are known and stored for a month after their day', async () => {
+test('drivers are known and stored for a month after their day', async () => {
   const date = '2030-04-10';
   await bookRide(date);
   await assign({ date, ...(await readPickup(date)) }, 'Yusuf');

@@ -20,7 +20,7 @@ afterAll(() => api.close());
 const list = async (query?: string) =>
   (await desk.call('GET', query === undefined ? '/mails/' : `/mails/${query}`)).json();
 
-test('GAP-59 staff see the mails, the newest first, without address and content', async () => {
+test('staff see the mails, the newest first, without address and content', async () => {
   const { count, results } = await list();
   expect(count).toBe(2);
   expect(results).toMatchObject([
@@ -30,13 +30,13 @@ test('GAP-59 staff see the mails, the newest first, without address and content'
   expect(JSON.stringify(results)).not.toContain(contact.email);
 });
 
-test('GAP-59 mails are found by booking number and state', async () => {
+test('mails are found by booking number and state', async () => {
   expect((await list(`?search=${number.toLowerCase()}`)).results).toMatchObject([{ booking_number: number }]);
   expect(await list('?state=queued')).toMatchObject({ count: 1, results: [{ kind: 'account' }] });
   expect(await list('?state=given-up')).toMatchObject({ count: 0, results: [] });
 });
 
-test('GAP-59 a mail that was given up is sent again, once, and the audit log records it', async () => {
+test('a mail that was given up is sent again, once, and the audit log records it', async () => {
   const { db } = api.services;
   const [{ id } = { id: '' }] = (await list('?state=queued')).results;
   const resend = async () => (await desk.call('POST', `/mails/${id}/resend/`)).statusCode;

@@ -45,7 +45,7 @@ const readRow = async (id: string) => (await api.services.db.select().from(revie
 const findEntries = (id: string) => api.services.db.select().from(auditEntries).where(eq(auditEntries.objectId, id));
 
 describe('the list', () => {
-  test('GAP-59 reviews of all products in each state, found by text, author and product', async () => {
+  test('reviews of all products in each state, found by text, author and product', async () => {
     const { db } = api.services;
     const dunes = await insertActivity(db, { title: 'Zerzura dunes' });
     const [deck, cities] = [
@@ -110,7 +110,7 @@ describe('the list', () => {
 });
 
 describe('moderation', () => {
-  test('GAP-59 publishing and rejecting change the rating, and are recorded', async () => {
+  test('publishing and rejecting change the rating, and are recorded', async () => {
     const { id, productId } = await insertReview();
     const readRating = async () => {
       const [row] = await api.services.db.select().from(activities).where(eq(activities.id, productId));
@@ -132,7 +132,7 @@ describe('moderation', () => {
     ]);
   });
 
-  test('GAP-59 what its author has changed meanwhile is not published unread', async () => {
+  test('what its author has changed meanwhile is not published unread', async () => {
     const { id } = await insertReview();
     const version = await readVersion(id);
     await api.services.db.update(reviews).set({ text: 'Buy watches' }).where(eq(reviews.id, id));
@@ -141,7 +141,7 @@ describe('moderation', () => {
     expect((await readRow(id))?.state).toBe('waiting');
   });
 
-  test('GAP-59 a retry changes nothing and is recorded once', async () => {
+  test('a retry changes nothing and is recorded once', async () => {
     const { id } = await insertReview();
     const version = await readVersion(id);
     for (let attempt = 0; attempt < 2; attempt += 1)
@@ -156,19 +156,19 @@ describe('moderation', () => {
     ['another state', 'state', { state: 'waiting' }],
     ['an empty answer', 'answer', { answer: ' ' }],
     ['a long answer', 'answer', { answer: 'a'.repeat(2001) }],
-  ])('GAP-59 %s is refused', async (_what, path, body) => {
+  ])('%s is refused', async (_what, path, body) => {
     const { id } = await insertReview();
     expect((await put(`${id}/${path}`, body, await readVersion(id))).statusCode).toBe(400);
     expect(await readRow(id)).toMatchObject({ state: 'waiting', answer: null });
   });
 
-  test('GAP-59 an unknown review is 404', async () => {
+  test('an unknown review is 404', async () => {
     expect((await put('9/state', { state: 'published' }, 'version')).statusCode).toBe(404);
     expect((await put('9/answer', { answer: 'Thanks' }, 'version')).statusCode).toBe(404);
   });
 });
 
-test('GAP-59 an answer is stored with its time, replaced and removed, each recorded', async () => {
+test('an answer is stored with its time, replaced and removed, each recorded', async () => {
   const { id } = await insertReview({ state: 'published' });
   const first = await readVersion(id);
   expect((await put(`${id}/answer`, { answer: ' Sorry. ' }, first)).statusCode).toBe(204);

@@ -11,7 +11,7 @@ const setRole = (email: string, role: string | null, caller = owner) =>
   caller.call('PUT', '/staff-members/role/', { body: { email, role } });
 const mayList = async (member: TestAccount) => (await member.call('GET', '/bookings/?scope=all')).statusCode === 200;
 
-test('GAP-59 a role applies to the next request with the same token, and so does its end', async () => {
+test('a role applies to the next request with the same token, and so does its end', async () => {
   const member = await api.signIn();
   expect(await mayList(member)).toBe(false);
   const response = await setRole(member.email.toUpperCase(), 'desk');
@@ -25,13 +25,13 @@ test('GAP-59 a role applies to the next request with the same token, and so does
   expect(await mayList(member)).toBe(false);
 });
 
-test('GAP-59 a role that an account already has is not recorded again', async () => {
+test('a role that an account already has is not recorded again', async () => {
   const { id, email } = await api.signIn({ staffRole: 'gate' });
   expect((await setRole(email, 'gate')).statusCode).toBe(204);
   expect(await api.services.db.$count(auditEntries, eq(auditEntries.objectId, id))).toBe(0);
 });
 
-test('GAP-59 who is added to the staff gets a mail with the role and the owner, not at each change', async () => {
+test('who is added to the staff gets a mail with the role and the owner, not at each change', async () => {
   const { email } = await api.signIn();
   for (const role of ['desk', 'gate', null]) await setRole(email, role);
   const mails = (await api.outbox.mails()).filter((text) => text.includes(`To: ${email}`));
@@ -45,7 +45,7 @@ test.each([
   ['own removal', { staffRole: 'owner', isCaller: true }, null, 409, /your own role/],
   ['company address', { email: 'role@aitours.com' }, null, 409, /Choose another role/],
   ['unproven address', { verified: false }, 'gate', 400, /isn’t proven yet/],
-] as const)('GAP-59 %s: a role that can’t be set is explained', async (_, person, role, status, text) => {
+] as const)('%s: a role that can’t be set is explained', async (_, person, role, status, text) => {
   const account = await api.signIn(person);
   const response = await setRole(account.email, role, 'isCaller' in person ? account : owner);
   expect(response.statusCode).toBe(status);
@@ -54,12 +54,12 @@ test.each([
   expect(row?.staffRole).toBe('isCaller' in person ? 'owner' : null);
 });
 
-test('GAP-59 an address without an account is a field’s error', async () => {
+test('an address without an account is a field’s error', async () => {
   const { status, errors } = (await setRole('nobody@example.com', 'gate')).json();
   expect([status, errors]).toEqual([400, { email: [expect.stringMatching(/^No account has this address/)] }]);
 });
 
-test('GAP-59 of two owners who remove each other at the same time, one remains', async () => {
+test('of two owners who remove each other at the same time, one remains', async () => {
   for (let round = 0; round < 5; round++) {
     const [one, other] = [await api.signIn({ isStaff: true }), await api.signIn({ isStaff: true })];
     const responses = await Promise.all([setRole(other.email, null, one), setRole(one.email, null, other)]);
@@ -67,7 +67,7 @@ test('GAP-59 of two owners who remove each other at the same time, one remains',
   }
 });
 
-test('GAP-59 owners list the staff by role and address, and search by name and address', async () => {
+test('owners list the staff by role and address, and search by name and address', async () => {
   await api.signIn({ email: 'a.list@aitours.com', firstName: 'Mona' });
   await api.signIn({ email: 'unproven.list@aitours.com', verified: false });
   await api.signIn({ email: 'b.list@example.com', staffRole: 'gate' });

@@ -32,7 +32,7 @@ const change = (number: string, values: Partial<typeof bookings.$inferInsert>) =
 const fridays = { ...morning, id: 'fridays', availableDays: [5], startDate: '2030-06-01', endDate: '2030-06-30' };
 const secondOfJune = { ...morning, startDate: '2030-06-02', endDate: '2030-06-02' };
 
-test('GAP-59 offered are the places of all time slots, with and without bookings; sold are those of bookings', async () => {
+test('offered are the places of all time slots, with and without bookings; sold are those of bookings', async () => {
   const { db } = api.services;
   const dunes = await insertActivity(db, { timeSlots: [secondOfJune, fridays] });
   await insertActivity(db, { timeSlots: [secondOfJune], withdrawnAt: new Date('2030-01-01') });
@@ -80,7 +80,7 @@ test('GAP-59 offered are the places of all time slots, with and without bookings
   expect(places((await readReport('2030-06-02')).totals)).toEqual([7, 7]);
 });
 
-test('GAP-59 conversion counts what was added to carts on a day and has been booked since', async () => {
+test('conversion counts what was added to carts on a day and has been booked since', async () => {
   const { db } = api.services;
   const date = today;
   const dunes = await insertActivity(db, { title: 'Dunes' });
@@ -127,7 +127,7 @@ test('GAP-59 conversion counts what was added to carts on a day and has been boo
   expect((await readReport(tomorrow)).before).toMatchObject({ cart_additions: 4, cart_bookings: 1 });
 });
 
-test('GAP-59 a booking stores how it was made, on the server', async () => {
+test('a booking stores how it was made, on the server', async () => {
   const { db } = api.services;
   const dunes = await insertActivity(db);
   const deck = await insertEvent(db);
@@ -192,7 +192,7 @@ test('GAP-59 a booking stores how it was made, on the server', async () => {
   expect(csv.find((line) => line.startsWith('transfer'))).toMatch(/,,,,,0,0,0,1,0,0,0$/);
 });
 
-test('GAP-59 additions to carts are deleted once no report needs them', async () => {
+test('additions to carts are deleted once no report needs them', async () => {
   const { db, config } = api.services;
   const newest = api.clock.now().getTime();
   await addActivity(layla, (await insertActivity(db)).id);

@@ -57,7 +57,7 @@ describe('an activity', () => {
     });
   });
 
-  test('GAP-59 has its prices, and those of seasons', async () => {
+  test('has its prices, and those of seasons', async () => {
     const season = { name: 'Eid', startDate: date, endDate: date, adult: 900_00, child: 0 };
     const row = await insertActivity(api.services.db, {
       basePrice: 200_00,

@@ -66,7 +66,7 @@ const quote = async (start = date) =>
   ).json();
 
 describe('the start of a tour', () => {
-  test('GAP-59 has no limit until staff set one; sold, held and left add up', async () => {
+  test('has no limit until staff set one; sold, held and left add up', async () => {
     expect(await slotOn()).toEqual({
       date,
       time_slot_id: 'start',
@@ -88,7 +88,7 @@ describe('the start of a tour', () => {
     expect(prices).toEqual({ adult_price: '1000.00', child_price: null });
   });
 
-  test('GAP-59 sells no more than its limit, and a removed limit sells again', async () => {
+  test('sells no more than its limit, and a removed limit sells again', async () => {
     await setCapacity(5);
     expect((await book()).statusCode).toBe(201);
     const refused = await bookCouple();
@@ -108,7 +108,7 @@ describe('the start of a tour', () => {
     expect((await undo(removed.json().stock_edit_id)).statusCode).toBe(409);
   });
 
-  test('GAP-59 is closed for a range of dates as previewed, and undone', async () => {
+  test('is closed for a range of dates as previewed, and undone', async () => {
     const edit = { action: 'close', end_date: '2030-03-16', weekdays: [0, 6] };
     expect(await preview(edit)).toMatchObject({
       counts: { created: 0, changed: 2, skipped: 0, booked: 0 },
@@ -133,7 +133,7 @@ describe('the start of a tour', () => {
     expect((await bookCouple()).statusCode).toBe(201);
   });
 
-  test('GAP-59 what has changed since the preview is not applied', async () => {
+  test('what has changed since the preview is not applied', async () => {
     const { version } = await preview({ action: 'close' });
     await setCapacity(9);
     expect((await send({ action: 'close', version })).statusCode).toBe(409);
@@ -173,7 +173,7 @@ describe('the start of a tour', () => {
     expect((await book({ ...adults, adults: 21 }, { price: '21000.00' })).statusCode).toBe(201);
   });
 
-  test('GAP-59 counts for the occupancy once it has a limit', async () => {
+  test('counts for the occupancy once it has a limit', async () => {
     const manager = await api.signIn({ staffRole: 'manager' });
     const readPlaces = async () => {
       const report = (await manager.call('GET', `/sales-report/?start=${date}&end=${date}`)).json();
@@ -201,7 +201,7 @@ describe('the start of a tour', () => {
     expect(await read()).toMatchObject({ places_left: 1, available: false });
   });
 
-  test('GAP-59 of a tour that is not offered has no calendar', async () => {
+  test('of a tour that is not offered has no calendar', async () => {
     await db.update(tours).set({ withdrawnAt: api.clock.now() }).where(eq(tours.id, tourId));
     expect((await member.call('GET', `/stock-calendars/tour/${tourId}/?month=2030-03`)).statusCode).toBe(404);
     expect((await api.call('GET', `/tours/tours/${tourId}/availability/`)).statusCode).toBe(404);
@@ -222,7 +222,7 @@ describe('rules and blackouts of a tour', () => {
   };
   const rule = { dtstart: date, rrule: 'FREQ=WEEKLY;BYDAY=SU;UNTIL=20300331', exdate: [], time_slot_ids: ['start'] };
 
-  test('GAP-59 a rule limits its dates, a blackout closes them, and each is undone', async () => {
+  test('a rule limits its dates, a blackout closes them, and each is undone', async () => {
     const rules = [{ ...rule, capacity: 8 }];
     expect((await applySchedule({ rules })).json().counts).toMatchObject({ changed: 4 });
     expect([await slotOn('2030-03-17'), await slotOn('2030-03-18')]).toMatchObject([{ left: 8 }, { left: null }]);
@@ -248,7 +248,7 @@ describe('rules and blackouts of a tour', () => {
     ]);
   });
 
-  test('GAP-59 a rule creates no start time', async () => {
+  test('a rule creates no start time', async () => {
     const response = await sendSchedule({
       rules: [{ ...rule, time_slot_ids: [], start_time: '09:00', capacity: 8 }],
       dry_run: true,

@@ -48,7 +48,7 @@ async function findWhereShown(id: string, word: string): Promise<string[]> {
 
 const everywhere = ['list', 'list for a party', 'search', 'quote', 'booking'];
 
-test('GAP-59 a vehicle is seen and booked while it is published, and only then', async () => {
+test('a vehicle is seen and booked while it is published, and only then', async () => {
   const id = await insertVehicle(api.services.db, { name: 'Quixotic' });
   expect(await findWhereShown(id, 'quixotic')).toEqual(everywhere);
   for (const withdrawn of ['draft', 'archived']) {
@@ -59,7 +59,7 @@ test('GAP-59 a vehicle is seen and booked while it is published, and only then',
   expect(await findWhereShown(id, 'quixotic')).toEqual(everywhere);
 });
 
-test('GAP-59 a booking of a withdrawn vehicle is refused with a sentence', async () => {
+test('a booking of a withdrawn vehicle is refused with a sentence', async () => {
   const id = await insertVehicle(api.services.db);
   await setState(id, 'draft');
   const response = await book(id);
@@ -69,7 +69,7 @@ test('GAP-59 a booking of a withdrawn vehicle is refused with a sentence', async
   ]);
 });
 
-test('GAP-59 bookings keep what they booked; a withdrawn vehicle can’t get other times, and its booking can be cancelled', async () => {
+test('bookings keep what they booked; a withdrawn vehicle can’t get other times, and its booking can be cancelled', async () => {
   const id = await insertVehicle(api.services.db);
   const { booking_number: number } = (await book(id)).json();
   await edit(id, { ...(await read(id)).vehicle, name: 'Bus', price_per_km: '9.00', features: [] });
@@ -96,7 +96,7 @@ test('XFER-25 a vehicle on sale gets other times at its price of today', async (
   expect(JSON.stringify(quoted)).toContain('115.50');
 });
 
-test('GAP-59 travellers find a new vehicle with its values once it is published', async () => {
+test('travellers find a new vehicle with its values once it is published', async () => {
   const body = input({ name: `Patrol ${randomUUID()}` });
   const { id, vehicle } = (await create(body)).json();
   expect([vehicle, await findVehicle(api.services.db, id)]).toEqual([body, null]);
@@ -106,7 +106,7 @@ test('GAP-59 travellers find a new vehicle with its values once it is published'
   );
 });
 
-test('GAP-59 what staff edit is what they read, and omitted fields are set to their defaults', async () => {
+test('what staff edit is what they read, and omitted fields are set to their defaults', async () => {
   const id = await insertVehicle(api.services.db);
   const terms = [{ hours_before: 48, percent: 50 }];
   const body = input({ price_per_km: null, features: ['Wi-Fi', 'Water'], position: 7, cancellation_terms: terms });
@@ -117,7 +117,7 @@ test('GAP-59 what staff edit is what they read, and omitted fields are set to th
   expect(vehicle).toEqual({ ...least, image: null, price_per_km: null, features: [], position: 0, zone_prices: [] });
 });
 
-test('GAP-59 travellers and staff see vehicles in the order that staff give them, then cheapest first', async () => {
+test('travellers and staff see vehicles in the order that staff give them, then cheapest first', async () => {
   const mark = randomUUID().slice(0, 8);
   const add = async (name: string, price: string, position: number) => {
     const { id } = (await create(input({ name: `${name} ${mark}`, price, position }))).json();
@@ -148,9 +148,9 @@ test.each<[string, Body, string]>([
   ['no seat', { max_passengers: 0 }, 'max_passengers'],
   ['a blank name', { name: ' ' }, 'name'],
   ['a deleted picture', { image: '0123456789abcdef0123456789abcdef' }, 'image'],
-])('GAP-59 %s is an error of its field', async (_, rest, field) => expectErrors(await create(input(rest)), field));
+])('%s is an error of its field', async (_, rest, field) => expectErrors(await create(input(rest)), field));
 
-test('GAP-59 the list finds vehicles by category', async () => {
+test('the list finds vehicles by category', async () => {
   const category = `SUV ${randomUUID().slice(0, 8)}`;
   await create(input({ category }));
   expect(await list(`search=${category.toUpperCase()}`)).toMatchObject([{ name: 'Patrol', category }]);

@@ -81,7 +81,7 @@ test('GAP-38 other times of a booking have the price between its zones of today'
   expect((await layla.call('GET', `/transfers/bookings/${number}/`)).json().total_amount).toBe('96.25');
 });
 
-test('GAP-59 new zones get ids, a retry adds none, and the ids stay', async () => {
+test('new zones get ids, a retry adds none, and the ids stay', async () => {
   const { version } = await read();
   const { id: _, ...fresh } = marina;
   const first = (await replace([airports, fresh], version)).json();
@@ -100,9 +100,9 @@ test.each<[string, readonly object[], string]>([
   ['a name twice', [airports, { ...marina, name: 'airports' }], 'zones.1.name'],
   ['an id twice', [airports, { ...marina, id: 'airports' }], 'zones'],
   ['a zone without places', [{ ...airports, places: [] }], 'zones.0.places'],
-])('GAP-59 %s is an error of its field', async (_, zones, field) => expectErrors(await replace(zones), field));
+])('%s is an error of its field', async (_, zones, field) => expectErrors(await replace(zones), field));
 
-test('GAP-59 a zone with a price of a vehicle can’t be removed, others can', async () => {
+test('a zone with a price of a vehicle can’t be removed, others can', async () => {
   await insertZoned();
   await replace([airports, marina]);
   const refused = await replace([airports]);
@@ -112,7 +112,7 @@ test('GAP-59 a zone with a price of a vehicle can’t be removed, others can', a
   expect((await replace([airports])).json().zones).toEqual([airports]);
 });
 
-test('GAP-59 a vehicle has prices between zones that exist, each two zones once', async () => {
+test('a vehicle has prices between zones that exist, each two zones once', async () => {
   await replace([airports, marina]);
   const van = { name: 'Van', category: 'Van', description: 'For six.', price: '80.00' };
   const create = (zone_prices: readonly object[]) =>

@@ -67,7 +67,7 @@ async function bookCash(adults = 1, capacity = 20) {
   return { event, number: String(response.json().booking_number) };
 }
 
-test('GAP-59 a webhook is signed as Standard Webhooks says, and contains no personal data', async () => {
+test('a webhook is signed as Standard Webhooks says, and contains no personal data', async () => {
   const { secret, id } = (await create()).json();
   const { number } = await bookCash();
   await run();
@@ -108,7 +108,7 @@ test('GAP-59 a webhook is signed as Standard Webhooks says, and contains no pers
   ]);
 });
 
-test('GAP-59 a change, a cancellation and a refund are sent with their amounts', async () => {
+test('a change, a cancellation and a refund are sent with their amounts', async () => {
   await create();
   const dunes = await insertActivity(api.services.db);
   const items = [await addActivity(layla, dunes.id)];
@@ -141,7 +141,7 @@ test('GAP-59 a change, a cancellation and a refund are sent with their amounts',
   );
 });
 
-test('GAP-59 a refund names its booking, also of an order that was paid at once', async () => {
+test('a refund names its booking, also of an order that was paid at once', async () => {
   const dunes = await insertActivity(api.services.db);
   const details = { adults: 2, children: 1, infants: 0 };
   const [first, second] = [
@@ -160,7 +160,7 @@ test('GAP-59 a refund names its booking, also of an order that was paid at once'
   expect(sent()).toMatchObject([{ type: 'payment.refunded', booking_number }]);
 });
 
-test('GAP-59 a system that never responds is waited for ten seconds', async () => {
+test('a system that never responds is waited for ten seconds', async () => {
   const silent = createServer(() => {});
   await once(silent.listen(0, '127.0.0.1'), 'listening');
   try {
@@ -174,7 +174,7 @@ test('GAP-59 a system that never responds is waited for ten seconds', async () =
   }
 });
 
-test('GAP-59 the last places of a ticket slot and of an activity are reported, not those before', async () => {
+test('the last places of a ticket slot and of an activity are reported, not those before', async () => {
   await create({ events: ['slot.sold_out'] });
   const { event } = await bookCash(2, 5);
   await run();
@@ -201,7 +201,7 @@ test('GAP-59 the last places of a ticket slot and of an activity are reported, n
   });
 });
 
-test('GAP-59 only active endpoints of the type receive it, each once', async () => {
+test('only active endpoints of the type receive it, each once', async () => {
   await create({ url: `${base}/one`, events: ['booking.confirmed'] });
   await create({ url: `${base}/two`, events: ['booking.cancelled', 'booking.confirmed'] });
   await create({ url: `${base}/three`, events: ['booking.cancelled'] });
@@ -213,7 +213,7 @@ test('GAP-59 only active endpoints of the type receive it, each once', async () 
   expect((await log()).count).toBe(2);
 });
 
-test('GAP-59 nothing is sent of a transaction that is rolled back', async () => {
+test('nothing is sent of a transaction that is rolled back', async () => {
   await create();
   const event = await insertEvent(api.services.db, { dates: ['2030-03-10'], capacity: 1 });
   const body = ticketOrder(event, { adults: 2, price: '200.00' });
@@ -222,7 +222,7 @@ test('GAP-59 nothing is sent of a transaction that is rolled back', async () => 
   expect(await api.services.db.$count(webhookDeliveries)).toBe(0);
 });
 
-test('GAP-59 what isn’t accepted is tried twelve times in about six hours, with the same id, and can be sent again', async () => {
+test('what isn’t accepted is tried twelve times in about six hours, with the same id, and can be sent again', async () => {
   await create();
   status = 503;
   const { number } = await bookCash();
@@ -255,7 +255,7 @@ test('GAP-59 what isn’t accepted is tried twelve times in about six hours, wit
   expect((await owner.call('POST', '/webhook-deliveries/unknown/redeliveries/')).statusCode).toBe(404);
 });
 
-test('GAP-59 a redirect isn’t followed', async () => {
+test('a redirect isn’t followed', async () => {
   await create();
   status = 307;
   await bookCash();
@@ -269,13 +269,13 @@ test.each([
   ['a name of a private address', 'http://localhost:9/', false, 'The address is in a private network'],
   ['metadata of a cloud', 'http://169.254.169.254/latest/', false, 'The address is in a private network'],
   ['the network of the shop', 'https://10.0.0.8/', false, 'The address is in a private network'],
-])('GAP-59 %s is an error without the address', async (_, url, allowsPrivate, expected) => {
+])('%s is an error without the address', async (_, url, allowsPrivate, expected) => {
   const secret = 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD';
   const error = await postWebhook({ url, secret, id: '1', body: '{}', now: new Date(), allowsPrivate });
   expect(error).toBe(expected);
 });
 
-test('GAP-59 a public shop sends only by https, and not into its own network', async () => {
+test('a public shop sends only by https, and not into its own network', async () => {
   const environment = {
     PUBLIC_URL: 'https://shop.example.com',
     DATABASE_URL: 'postgres://unused',
@@ -300,7 +300,7 @@ test('GAP-59 a public shop sends only by https, and not into its own network', a
   }
 });
 
-test('GAP-59 the secret is shown once and stored encrypted', async () => {
+test('the secret is shown once and stored encrypted', async () => {
   const { secret, ...endpoint } = (await create()).json();
   expect(secret).toMatch(/^whsec_.{32}$/);
   expect((await owner.call('GET', '/webhook-endpoints/')).json()).toEqual([endpoint]);
@@ -315,7 +315,7 @@ test('GAP-59 the secret is shown once and stored encrypted', async () => {
   expect(api.logged.join('')).not.toContain(secret.slice(6));
 });
 
-test('GAP-59 of two owners who change an endpoint at once, one gets a conflict; a retry is safe', async () => {
+test('of two owners who change an endpoint at once, one gets a conflict; a retry is safe', async () => {
   const opened = (await create()).json();
   const first = await replace(opened, input({ events: ['slot.sold_out'] }));
   const second = await replace(opened, input({ is_active: false }));
@@ -325,7 +325,7 @@ test('GAP-59 of two owners who change an endpoint at once, one gets a conflict; 
   expect((await replace(first.json(), input({ is_active: false }))).statusCode).toBe(200);
 });
 
-test('GAP-59 an endpoint is changed, tested and removed', async () => {
+test('an endpoint is changed, tested and removed', async () => {
   const { id, secret: _, ...endpoint } = (await create()).json();
   const body = input({ events: ['slot.sold_out'], is_active: true });
   const changed = await replace({ id, ...endpoint }, body);
@@ -356,12 +356,12 @@ test.each([
   ['of another protocol', { url: 'ftp://example.com/hook' }, 'url'],
   ['without events', { events: [] }, 'events'],
   ['with an unknown event', { events: ['booking.read'] }, 'events.0'],
-])('GAP-59 an endpoint %s is rejected at its field', async (_, rest, field) => {
+])('an endpoint %s is rejected at its field', async (_, rest, field) => {
   const response = await create(rest);
   expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([400, [field]]);
 });
 
-test('GAP-59 an address is an endpoint once, and there are at most 20', async () => {
+test('an address is an endpoint once, and there are at most 20', async () => {
   await create();
   const again = await create();
   expect([again.statusCode, again.json().detail]).toEqual([409, 'Another endpoint has this address.']);
@@ -372,7 +372,7 @@ test('GAP-59 an address is an endpoint once, and there are at most 20', async ()
   expect([full.statusCode, full.json().detail]).toEqual([409, 'There are 20 endpoints. Remove one first.']);
 });
 
-test('GAP-59 a 21st endpoint isn’t added while the 20th is', async () => {
+test('a 21st endpoint isn’t added while the 20th is', async () => {
   const { db } = api.services;
   for (let at = 1; at < 20; at++) expect((await create({ url: `${base}/${at}` })).statusCode).toBe(201);
   const [row] = await db.select().from(webhookEndpoints);
@@ -386,7 +386,7 @@ test('GAP-59 a 21st endpoint isn’t added while the 20th is', async () => {
   expect(await db.$count(webhookEndpoints)).toBe(20);
 });
 
-test('GAP-59 what is queued isn’t sent once the endpoint is switched off', async () => {
+test('what is queued isn’t sent once the endpoint is switched off', async () => {
   const endpoint = (await create()).json();
   await bookCash();
   await replace(endpoint, input({ is_active: false }));
@@ -397,7 +397,7 @@ test('GAP-59 what is queued isn’t sent once the endpoint is switched off', asy
   ]);
 });
 
-test('GAP-59 the log is deleted after 30 days', async () => {
+test('the log is deleted after 30 days', async () => {
   await create();
   await bookCash();
   await run();
