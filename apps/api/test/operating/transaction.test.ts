@@ -70,3 +70,16 @@ test('of statements that are sent together the first that fails is reported', as
   );
   await expect(failing).rejects.toMatchObject({ cause: { constraint: 'images_pkey' } });
 });
+
+test('of sequences that are sent together the failure is reported, not that the others could not continue', async () => {
+  const failing = inTransaction(api.services.db, (tx) =>
+    settleInOrder([
+      (async () => {
+        await tx.insert(images).values({ id: 'eight', scene: {} });
+        await tx.insert(images).values({ id: 'nine', scene: {} });
+      })(),
+      tx.insert(images).values({ id: 'one', scene: {} }),
+    ]),
+  );
+  await expect(failing).rejects.toMatchObject({ cause: { constraint: 'images_pkey' } });
+});
