@@ -104,12 +104,12 @@ describe('booking', () => {
     expect(none).not.toHaveProperty('child_seats');
   });
 
-  test('GAP-26 a wrong price is 409 with the current one', async () => {
-    expect((await book({ total_amount: '99.99' })).json()).toMatchObject({
+  test.each(['99.99', '90.00'])('GAP-26 a wrong price (%s) is 409 with the current one', async (sent) => {
+    expect((await book({ total_amount: sent })).json()).toMatchObject({
       status: 409,
       type: 'price-changed',
       amount: '96.25',
-      lines: [{ id: sedan, sent: '99.99', amount: '96.25' }],
+      lines: [{ id: sedan, sent, amount: '96.25' }],
     });
   });
 
