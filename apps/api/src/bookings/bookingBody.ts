@@ -1,10 +1,9 @@
-import { isCancellable } from '@aitours/domain/booking';
 import { formatWireAmount } from '@aitours/domain/money';
 import { toParty } from '@aitours/domain/party';
 import type { components } from '@aitours/openapi/schema';
 import type { BookingRow } from '../db/bookings/bookings.ts';
 import { computeRefund } from './bookingRefund.ts';
-import { describeChanges } from './changeOptions.ts';
+import { describeChanges, findCancellationObstacle } from './changeOptions.ts';
 import { describeRefundStatus, type RefundStatus } from './describeRefundStatus.ts';
 
 type Schemas = components['schemas'];
@@ -116,7 +115,7 @@ const toBaseBody = (row: BookingRow, now: Date): Omit<Schemas['BookingBase'], 'b
   }),
   ...(row.cancelledAt && { cancellation: toCancellationRecord(row, row.cancelledAt) }),
   ...describeChanges(row, now),
-  refund_if_cancelled: isCancellable(row.status) ? refundPreview(row, now) : null,
+  refund_if_cancelled: findCancellationObstacle(row, now) === null ? refundPreview(row, now) : null,
 });
 
 function refundPreview(row: BookingRow, now: Date): Schemas['RefundPreview'] {

@@ -1,4 +1,4 @@
-import { findDateChangeEnd } from '@aitours/domain/booking';
+import { findDateChangeEnd, isCancellable } from '@aitours/domain/booking';
 import { fromDubaiTime } from '@aitours/domain/dates';
 import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
@@ -14,6 +14,20 @@ export function findChangeObstacle({ status, request, payment }: BookingRow): st
   if (status !== 'confirmed') return `This booking is already ${status}.`;
   if (payment?.status === 'disputed') return 'The bank examines the payment of this booking. Please contact us.';
   return request === null ? 'This booking can’t be changed here. Please contact us.' : null;
+}
+
+/** Why customers, unlike staff, can't change or cancel a booking with which somebody was admitted. */
+export const passIsUsed = 'A pass of this booking has been used. Please contact us.';
+
+/**
+ * Returns why customers can't cancel a booking themselves, as a sentence; null if they can. What has begun or was used
+ * isn't given back; a booking that isn't paid yet holds only its places.
+ */
+export function findCancellationObstacle(row: BookingRow, now: Date): string | null {
+  if (!isCancellable(row.status)) return `This booking is already ${row.status}.`;
+  if (row.hasUsedPass) return passIsUsed;
+  const isUnderWay = row.status === 'confirmed' && hasStarted(row.details, now);
+  return isUnderWay ? 'This booking has already begun. Please contact us.' : null;
 }
 
 /** Whether a line has begun. Without a time, it begins with its day. */

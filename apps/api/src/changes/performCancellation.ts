@@ -64,7 +64,7 @@ export async function performCancellation(
   const booking = await lockBooking(tx, found.id);
   // The account has been deleted in the meantime.
   if (booking.userId !== found.userId) throw notFound('booking');
-  if (!isReleased && !isCancellable(booking.status)) throw notCancellable(booking);
+  if (!isReleased && !isCancellable(booking.status)) throw notCancellable(`This booking is already ${booking.status}.`);
   const isOnItsWay = booking.payment?.status === 'open' || booking.payment?.status === 'authorised';
   if (isOnItsWay || booking.openChange) throw paymentOnItsWay();
   const cancelled = isReleased

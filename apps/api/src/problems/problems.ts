@@ -198,8 +198,7 @@ function formatWait(seconds: number): string {
     : formatCount(Math.ceil(seconds / 3600), 'hour');
 }
 
-export const notCancellable = ({ status }: { readonly status: string }) =>
-  new Problem('not-cancellable', { detail: `This booking is already ${status}.` });
+export const notCancellable = (detail: string) => new Problem('not-cancellable', { detail });
 
 export const notChangeable = (detail?: string) => new Problem('not-changeable', { detail });
 

@@ -32,8 +32,11 @@ const changeRefund = sql<ChangeRefund | null>`(
     (array_agg(r.status order by array_position(array['failed', 'due', 'pending', 'succeeded'], r.status)))[1])
   from refunds r where r.booking_id = bookings.id and r.change_id is not null having count(*) > 0)`;
 
+const hasUsedPass = sql<boolean>`exists (
+  select from check_ins s where s.booking_id = bookings.id and s.state = 'admitted')`;
+
 /** What is selected of a booking. */
-export const bookingColumns = { ...ownColumns, payment, refundStatus, openChange, changeRefund };
+export const bookingColumns = { ...ownColumns, payment, refundStatus, openChange, changeRefund, hasUsedPass };
 
 /** The refund of a booking's online payments by its changes. */
 export interface ChangeRefund {
@@ -58,6 +61,8 @@ export type BookingRow = Omit<typeof bookings.$inferSelect, 'search'> & {
   readonly refundStatus: PaymentRefund['status'] | null;
   readonly openChange: OpenChange | null;
   readonly changeRefund: ChangeRefund | null;
+  /** Whether somebody was admitted with it. */
+  readonly hasUsedPass: boolean;
 };
 
 /** A line of a booking with its places and price. */

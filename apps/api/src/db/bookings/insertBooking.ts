@@ -92,7 +92,15 @@ export async function insertBooking(
       number,
     }),
   );
-  return { ...row, userId: booking.userId, payment: null, refundStatus: null, openChange: null, changeRefund: null };
+  return {
+    ...row,
+    userId: booking.userId,
+    payment: null,
+    refundStatus: null,
+    openChange: null,
+    changeRefund: null,
+    hasUsedPass: false,
+  };
 }
 
 const toJson = (lines: readonly NewBookingLine[]): string =>

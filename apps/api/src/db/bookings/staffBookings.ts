@@ -97,7 +97,8 @@ export async function readBookingVersion(db: Database, booking: BookingRow): Pro
     .select({ position: sql<string | null>`max(${auditEntries.position})` })
     .from(auditEntries)
     .where(isOfDesk(booking));
-  const { confirmationMail: _, ...state } = booking;
+  // Who was admitted is no decision of the desk.
+  const { confirmationMail: _, hasUsedPass: __, ...state } = booking;
   return computeVersion([state, last?.position]);
 }
 

@@ -12,6 +12,7 @@ import {
   toTourBookingBody,
 } from '../../bookings/bookingBody.ts';
 import { bookRequest } from '../../bookings/bookRequest.ts';
+import { passIsUsed } from '../../bookings/changeOptions.ts';
 import { completeBooking, prepareCompletion } from '../../bookings/completeBooking.ts';
 import { settleChange } from '../../bookings/planChange.ts';
 import { toQuotedBookingBody } from '../../bookings/quotedBookingBody.ts';
@@ -20,7 +21,7 @@ import { findBooking, findLatestBooking, findOwnBooking } from '../../db/booking
 import { inTransaction } from '../../db/transaction.ts';
 import { operation } from '../../http/operation.ts';
 import { createBookingLookupMail } from '../../mail/oneTimePasswordMail.ts';
-import { notFound, otpExpired, otpInvalid } from '../../problems/problems.ts';
+import { notChangeable, notFound, otpExpired, otpInvalid } from '../../problems/problems.ts';
 import { toBookingPassesBody } from '../../vouchers/bookingPasses.ts';
 import { cancelBooking } from './cancelBooking.ts';
 import { changeBooking } from './changeBooking.ts';
@@ -95,6 +96,7 @@ export const bookingsOperations = {
       const { path, user, db, payments } = context;
       const row = await findOwnBooking(db, user.id, path.ref);
       if (!row) throw notFound('booking');
+      if (row.hasUsedPass) throw notChangeable(passIsUsed);
       return {
         status: 200,
         body: await quoteChange(context, row, (price) => settleChange(row, price, payments !== null)),

@@ -1,5 +1,6 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import { computeRefund } from '../../bookings/bookingRefund.ts';
+import { findCancellationObstacle } from '../../bookings/changeOptions.ts';
 import {
   type PreparedCancellation,
   performCancellation,
@@ -8,7 +9,7 @@ import {
 import { findOwnBooking } from '../../db/bookings/bookings.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { preparedOperation } from '../../http/operation.ts';
-import { notFound } from '../../problems/problems.ts';
+import { notCancellable, notFound } from '../../problems/problems.ts';
 import { enforceDailyLimit } from '../../rateLimit.ts';
 
 /** Cancels a booking, with a refund by its terms, and returns its places (API-42, GAP-30, CONST-20). */
@@ -24,9 +25,11 @@ export const cancelBooking = preparedOperation(
       if (!found) throw notFound('booking');
       const now = clock.now();
       const quotedAt = query.refund_quote && refundQuotes.readTime(query.refund_quote, found.number, now);
-      const { refund, amount } = await performCancellation(tx, { config, now }, found, prepared, (booking) =>
-        computeRefund(booking, quotedAt || now),
-      );
+      const { refund, amount } = await performCancellation(tx, { config, now }, found, prepared, (booking) => {
+        const obstacle = findCancellationObstacle(booking, now);
+        if (obstacle !== null) throw notCancellable(obstacle);
+        return computeRefund(booking, quotedAt || now);
+      });
       await enforceDailyLimit(tx, 'cancellations', user.id, config, now);
       return {
         status: 200,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { formatWireAmount } from '@aitours/domain/money';
 import { toBookingBody } from '../../bookings/bookingBody.ts';
+import { passIsUsed } from '../../bookings/changeOptions.ts';
 import { enforceUnpaidLimit } from '../../bookings/completeBooking.ts';
 import { type ChangePlan, settleChange } from '../../bookings/planChange.ts';
 import { endOpenChange } from '../../changes/endOpenChange.ts';
@@ -18,7 +19,7 @@ import { insertPayment, type PaymentRow } from '../../db/payments/payments.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type Context, preparedOperation } from '../../http/operation.ts';
 import { changePayment } from '../../payments/changePayment.ts';
-import { notFound, paymentNotOpen } from '../../problems/problems.ts';
+import { notChangeable, notFound, paymentNotOpen } from '../../problems/problems.ts';
 
 type ChangeContext = Context<'changeBooking'>;
 
@@ -39,6 +40,7 @@ export const changeBooking = preparedOperation(
       if (ended) await changePayment(tx, { config, now }, ended.paymentId, ended.change);
       const booking = await lockOwnBooking(tx, user.id, path.ref);
       if (!booking) throw notFound('booking');
+      if (booking.hasUsedPass) throw notChangeable(passIsUsed);
       if (booking.openChange) throw paymentNotOpen({ status: 'open' });
       const payments = await lockBookingPayments(tx, booking);
       const { changed, refund, payment } = await change({ tx, booking, payments, now }, context);

@@ -22,7 +22,7 @@ export const overrideCancellation = preparedOperation(
 /** @throws {Problem} not-cancellable, conflict, invalid-request */
 function decideRefund(booking: BookingRow, body: Context<'overrideCancellation'>['body']) {
   const actions = listBookingActions(toHandledBooking(booking));
-  if (!actions.includes('cancel')) throw notCancellable(booking);
+  if (!actions.includes('cancel')) throw notCancellable(`This booking is already ${booking.status}.`);
   if (!actions.includes('override-refund'))
     throw conflict('Nothing was paid, so there is no refund to decide. Please cancel it by its terms.');
   const amount = body.refund_amount === undefined ? undefined : parseFils(body.refund_amount);

@@ -142,15 +142,17 @@ function Entry({ kind, booking, onCancel }: { kind: BookingKind; booking: Bookin
               {messages.voucher}
             </LinkButton>
             <ChangeLink size="small" booking={booking} isInList />
-            <Button
-              size="small"
-              tone="quiet"
-              disabled={isOffline}
-              aria-label={messages.cancelOf(number)}
-              onClick={onCancel}
-            >
-              {messages.cancel}
-            </Button>
+            {booking.refund_if_cancelled && (
+              <Button
+                size="small"
+                tone="quiet"
+                disabled={isOffline}
+                aria-label={messages.cancelOf(number)}
+                onClick={onCancel}
+              >
+                {messages.cancel}
+              </Button>
+            )}
             {isReviewable && <ReviewLink number={number} />}
           </>
         ) : undefined
