@@ -5,7 +5,7 @@ import { startSession } from '../../src/auth/sessions.ts';
 import { bookings, checkIns } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { createCaller } from '../../src/testing/testAccounts.ts';
-import { insertActivity, insertEvent, insertTour, insertVehicle } from '../fixtures.ts';
+import { insertActivity, insertEvent, insertTour, insertVehicle, morning } from '../fixtures.ts';
 import { addActivity, contact, createOrder, ticketOrder, transferOrder } from './orders.ts';
 
 let layla: TestAccount;
@@ -45,7 +45,7 @@ const kinds: Readonly<Record<string, { readonly begins: string; book(): Promise<
   'an activity without times': {
     begins: '2030-03-09T20:00:00Z',
     async book() {
-      const { id } = await insertActivity(api.services.db, { timeSlots: [] });
+      const { id } = await insertActivity(api.services.db, { timeSlots: [{ ...morning, startTime: null }] });
       const item = await addActivity(layla, id);
       return order('/bookings/', createOrder([item], { adults: 2, children: 1, infants: 0 }));
     },

@@ -169,3 +169,12 @@ it('an entry that can’t be written is an error', () => {
   const when = { is: 'wholeDays', date: '2030-13-40', until: '2030-13-41' } as const;
   expect(() => formatCalendar([{ ...event!, url: 'https://shop.example', when }])).toThrow(/errors occurred/);
 });
+
+it('special characters are escaped in every text of an entry, its alarms included (RFC 5545, 3.3.11)', () => {
+  const title = 'Tea; coffee, cake\\ and\nmore';
+  const escaped = 'Tea\\; coffee\\, cake\\\\ and\\nmore';
+  const lines = listLines({ ...activity, cart_items: [{ ...line, title, pickup_address: title }] });
+  expect(lines).toContain(`SUMMARY:${escaped}`);
+  expect(lines.filter((one) => one === `DESCRIPTION:${escaped}`)).toHaveLength(2);
+  expect(lines.find((one) => one.startsWith('LOCATION:'))).toContain(escaped);
+});

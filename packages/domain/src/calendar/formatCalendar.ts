@@ -45,8 +45,11 @@ function toAttributes({ uid, title, when, location, description, url, status, ch
 
 const listAlarms = (kind: CalendarEvent['when']['is'], title: string) =>
   (kind === 'wholeDays' ? [48, 6] : [24, 2]).map(
-    (hours) => ({ action: 'display', description: title, trigger: { hours, before: true } }) as const,
+    (hours) => ({ action: 'display', description: escapeText(title), trigger: { hours, before: true } }) as const,
   );
+
+/** The library escapes all texts (RFC 5545, 3.3.11) but those of alarms, in which it escapes line breaks only. */
+const escapeText = (text: string): string => text.replaceAll(/[\\;,]/g, '\\$&');
 
 function toDay(date: CalendarDate): DateArray {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];

@@ -3,12 +3,13 @@ import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { bookings, outgoingMails, webhookDeliveries } from '../schema.ts';
 import { startInDubai } from '../startInDubai.ts';
+import { isSale } from './sales.ts';
 
 /** What happened on a day. Amounts are in fils. */
 export interface DayFigures {
   /** Made on the day and neither cancelled nor waiting for their payment. */
   readonly booked: { readonly count: number; readonly total: number };
-  /** Cancelled on the day, whenever they were made. */
+  /** Cancelled on the day, whenever they were made; without those whose payment was given up. */
   readonly cancelled: { readonly count: number; readonly refund: number };
   /** Given up and not sent again. */
   readonly unsent: { readonly mails: number; readonly webhooks: number };
@@ -22,7 +23,7 @@ export async function readDayFigures(db: Database, date: CalendarDate): Promise<
     lt(bookings.createdAt, end),
     inArray(bookings.status, ['confirmed', 'completed']),
   );
-  const ended = and(gte(bookings.cancelledAt, start), lt(bookings.cancelledAt, end));
+  const ended = and(isSale, gte(bookings.cancelledAt, start), lt(bookings.cancelledAt, end));
   const sumColumn = (column: typeof bookings.total | typeof bookings.refund) =>
     sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
   const count = sql<number>`count(*)::int`;

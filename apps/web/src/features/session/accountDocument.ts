@@ -36,13 +36,14 @@ function render(value: unknown): string {
 /** `booking_number` is shown as "Booking number". */
 const formatName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
 
-const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+/** As the contract writes instants; what people type only looks like one (Instant.yaml). */
+const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
 
 function formatValue(value: unknown): string {
   if (value === null || value === '') return messages.none;
   if (typeof value === 'boolean') return value ? messages.yes : messages.no;
   const text = String(value);
-  if (!instantPattern.test(text)) return text;
-  const instant = new Date(text);
+  const instant = instantPattern.test(text) ? new Date(text) : null;
+  if (instant === null || Number.isNaN(instant.getTime())) return text;
   return `${formatDate(toDubaiDate(instant))}, ${formatTime(toDubaiTime(instant))}`;
 }
