@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { selectStories } from './selectStories.ts';
 
-test('a quick run visits the main story of each file, and each requirement once per file', () => {
+test('a quick run visits the main story of each file, and per file each requirement once, and one story without any', () => {
   const story = (importPath: string, name: string, ...tags: string[]) => ({ importPath, name, tags });
   const stories = [
     story('./a', 'Loaded · CART-01', 'main'),
@@ -12,11 +12,14 @@ test('a quick run visits the main story of each file, and each requirement once 
     story('./a', 'Restored · CART-02', 'play-fn'),
     story('./b', 'Removed · CART-02', 'play-fn'),
     story('./b', 'Plain', 'main'),
+    story('./b', 'Filtered', 'play-fn'),
+    story('./b', 'Sorted', 'play-fn'),
   ];
   expect(selectStories(stories).map(({ importPath, name }) => `${importPath} ${name.split(' ')[0]}`)).toEqual([
     './a Loaded',
     './a Removed',
     './b Removed',
     './b Plain',
+    './b Filtered',
   ]);
 });

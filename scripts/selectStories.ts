@@ -10,17 +10,18 @@ export interface SelectableStory {
 
 /**
  * Returns the stories of a quick run: the main one of each file, and for each requirement that stories of a file prove
- * the first one with a play function. The others, two thirds, prove the same requirement of the same part in one more
- * state.
+ * the first one with a play function, as if those without a requirement proved one. The others, two thirds, prove the
+ * same of the same part in one more state.
  */
 export function selectStories<Story extends SelectableStory>(stories: readonly Story[]): readonly Story[] {
   const proven = new Set<string>();
   const prove = ({ name, importPath }: Story): boolean => {
     const before = proven.size;
-    for (const row of splitName(name).rows) proven.add(`${importPath} ${row}`);
+    const { rows } = splitName(name);
+    for (const row of rows.length > 0 ? rows : ['none']) proven.add(`${importPath} ${row}`);
     return proven.size > before;
   };
   const mains = new Set(stories.filter(({ tags }) => isMain(tags)));
-  for (const story of mains) prove(story);
+  for (const story of mains) if (story.tags.includes('play-fn') || splitName(story.name).rows.length > 0) prove(story);
   return stories.filter((story) => mains.has(story) || (story.tags.includes('play-fn') && prove(story)));
 }
