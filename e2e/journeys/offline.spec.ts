@@ -37,7 +37,7 @@ const readCaches = (page: Page) =>
   });
 
 const isStored = (page: Page, path: string) =>
-  page.evaluate(async (address) => (await caches.match(address)) !== undefined, path);
+  page.evaluate(async (address) => (await caches.match(address, { ignoreSearch: true })) !== undefined, path);
 
 /** Opens the list of bookings, and waits until these are available offline. */
 async function storeBookings(shop: Shop, numbers: readonly string[]): Promise<void> {
@@ -46,6 +46,7 @@ async function storeBookings(shop: Shop, numbers: readonly string[]): Promise<vo
     await expect.poll(() => isStored(shop.page, `/api/v1/bookings/${number}/passes/`)).toBe(true);
   }
   await expect.poll(() => isStored(shop.page, '/api/v1/bookings/')).toBe(true);
+  await expect.poll(() => isStored(shop.page, '/api/v1/cruises/requests/')).toBe(true);
   await expect.poll(() => isStored(shop.page, '/customer/-/voucher')).toBe(true);
 }
 

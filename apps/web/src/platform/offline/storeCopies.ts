@@ -27,11 +27,16 @@ export async function storeCopies(client: Client, numbers: readonly string[]): P
   }
 }
 
-/** Reads the list of bookings through the service worker, if it isn't stored. */
-export async function storeList(client: Client): Promise<void> {
+/** Reads the lists of My Bookings through the service worker, if they aren't stored. */
+export async function storeLists(client: Client): Promise<void> {
   await untilControlled();
   await readMissing(client, '/api/v1/bookings/', () => client.call('listBookings'));
+  await readMissing(client, '/api/v1/cruises/requests/', () => listCruiseRequests(client));
 }
+
+/** The requests of the user for cruises. Without a network, My Bookings shows the stored ones. */
+export const listCruiseRequests = async (client: Client) =>
+  (await client.call('listCruiseRequests', { query: { page_size: 100 } })).results;
 
 async function readMissing(client: Client, path: string, read: () => Promise<unknown>): Promise<void> {
   const account = findAccount(client);

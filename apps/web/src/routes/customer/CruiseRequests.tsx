@@ -1,4 +1,4 @@
-import { type Client, type Schema, toErrorMessage } from '@aitours/api-client';
+import { type Schema, toErrorMessage } from '@aitours/api-client';
 import { formatDate } from '@aitours/domain/dates';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import {
@@ -20,6 +20,7 @@ import { requestBadge } from '../../features/bookings/statusBadges.ts';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
 import { useClient } from '../../platform/api.tsx';
 import { useIsOffline } from '../../platform/offline/readReports.ts';
+import { listCruiseRequests } from '../../platform/offline/storeCopies.ts';
 import { usePrivateQuery } from '../../platform/usePrivateQuery.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import { messages } from './messages.ts';
@@ -28,15 +29,12 @@ const texts = messages.cruises;
 
 type Request = Schema<'CruiseRequest'>;
 
-const fetchRequests = async (client: Client): Promise<readonly Request[]> =>
-  (await client.call('listCruiseRequests', { query: { page_size: 100 } })).results;
-
 /** The user's cruise requests, which can be withdrawn; nothing if there are none. */
 export default function CruiseRequests() {
   const notify = useNotify();
   const list = useRef<HTMLDivElement>(null);
   const [toWithdraw, setToWithdraw] = useState<Request>();
-  const { data, error, reload, mutate } = usePrivateQuery({ key: 'listCruiseRequests', load: fetchRequests });
+  const { data, error, reload, mutate } = usePrivateQuery({ key: 'listCruiseRequests', load: listCruiseRequests });
   if (!data) {
     if (error === undefined) return <PageSkeleton shape="cards" label={texts.loading} />;
     return (
