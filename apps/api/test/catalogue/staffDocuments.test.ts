@@ -19,6 +19,8 @@ afterAll(() => api.close());
 
 interface Kind {
   readonly path: string;
+  /** Returns the path of an earlier version. */
+  readonly toVersionPath: (id: string) => string;
   /** What staff send of what they read. */
   readonly toInput: (stored: Readonly<Record<string, Body>>) => Body;
   /** Returns a document with a part that has this name. Parts without ids get them by their names. */
@@ -31,24 +33,28 @@ const faq = { section: 'Booking', topic: 'booking', question: 'Where do we meet?
 const kinds: readonly Kind[] = [
   {
     path: 'staff-faq',
+    toVersionPath: (id) => `/staff-faq/versions/${id}/`,
     toInput: ({ faq: { entries } = {} }) => ({ entries }),
     change: (_, answer) => ({ entries: [{ ...faq, id: 'cancel', answer }] }),
     field: 'questions',
   },
   {
     path: 'staff-categories',
+    toVersionPath: (id) => `/staff-categories/versions/${id}/`,
     toInput: ({ categories }) => ({ categories }),
     change: (_, name) => ({ categories: [desert, { name }] }),
     field: 'categories',
   },
   {
     path: 'staff-transfer-zones',
+    toVersionPath: (id) => `/staff-transfer-zones/versions/${id}/`,
     toInput: ({ zones }) => ({ zones }),
     change: (_, name) => ({ zones: [{ id: 'marina', name, places: ['Dubai Marina'] }] }),
     field: 'zones',
   },
   {
     path: 'staff-tour-choices',
+    toVersionPath: (id) => `/staff-tour-choices/versions/${id}/`,
     toInput: ({ choices = {} }) => choices,
     change: ({ vehicles, ...rest }, name) => ({
       ...rest,
@@ -58,11 +64,11 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-describe.each(kinds)('$path', ({ path, toInput, change, field }) => {
+describe.each(kinds)('$path', ({ path, toVersionPath, toInput, change, field }) => {
   const read = async () => (await editor.call('GET', `/${path}/`)).json();
   const put = (version: string, body: Body, by: TestAccount = editor) =>
     by.call('PUT', `/${path}/`, { body, headers: { 'if-match': `"${version}"` } });
-  const readVersion = (id: string) => editor.call('GET', `/${path}/versions/${id}/`);
+  const readVersion = (id: string) => editor.call('GET', toVersionPath(id));
   const save = async (body: Body) => {
     const response = await put((await read()).version, body);
     expect([response.statusCode, response.json().errors]).toEqual([200, undefined]);
