@@ -23,11 +23,7 @@ const unavailableClasses = /^(08|53|58)/;
 const unavailableMessages =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error/i;
 
-/**
- * Returns the code of a database error, also of a wrapped one; null for other errors.
- *
- * @internal
- */
+/** Returns the code of a database error, also of a wrapped one; null for other errors. */
 export function getDatabaseErrorCode(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if ('code' in error && typeof error.code === 'string') return error.code;
