@@ -102,18 +102,16 @@ test('what has happened is not undone: a booking whose pass was used is neither 
   const booked = eq(bookings.number, number);
   const [row] = await api.services.db.select({ id: bookings.id }).from(bookings).where(booked);
   const at = api.clock.now();
-  await api.services.db
-    .insert(checkIns)
-    .values({
-      id: randomUUID(),
-      bookingId: row!.id,
-      ordinal: 1,
-      state: 'admitted',
-      at,
-      gate: 'A',
-      userId: 'g',
-      recordedAt: at,
-    });
+  await api.services.db.insert(checkIns).values({
+    id: randomUUID(),
+    bookingId: row!.id,
+    ordinal: 1,
+    state: 'admitted',
+    at,
+    gate: 'A',
+    userId: 'g',
+    recordedAt: at,
+  });
   const detail = 'A pass of this booking has been used. Please contact us.';
   expect((await read(number)).refund_if_cancelled).toBeNull();
   expect((await cancel(number)).json()).toMatchObject({ type: 'not-cancellable', detail });
