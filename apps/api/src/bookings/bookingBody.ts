@@ -3,7 +3,7 @@ import { toParty } from '@aitours/domain/party';
 import type { components } from '@aitours/openapi/schema';
 import type { BookingRow } from '../db/bookings/bookings.ts';
 import { computeRefund } from './bookingRefund.ts';
-import { describeChanges, findCancellationObstacle } from './changeOptions.ts';
+import { describeCancellationObstacle, describeChanges } from './changeOptions.ts';
 import { describeRefundStatus, type RefundStatus } from './describeRefundStatus.ts';
 
 type Schemas = components['schemas'];
@@ -115,7 +115,7 @@ const toBaseBody = (row: BookingRow, now: Date): Omit<Schemas['BookingBase'], 'b
   }),
   ...(row.cancelledAt && { cancellation: toCancellationRecord(row, row.cancelledAt) }),
   ...describeChanges(row, now),
-  refund_if_cancelled: findCancellationObstacle(row, now) === null ? refundPreview(row, now) : null,
+  refund_if_cancelled: describeCancellationObstacle(row, now) === null ? refundPreview(row, now) : null,
 });
 
 function refundPreview(row: BookingRow, now: Date): Schemas['RefundPreview'] {

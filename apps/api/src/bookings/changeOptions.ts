@@ -1,5 +1,4 @@
-import { findDateChangeEnd, isCancellable } from '@aitours/domain/booking';
-import { fromDubaiTime } from '@aitours/domain/dates';
+import { findCancellationObstacle, findDateChangeEnd, hasStarted } from '@aitours/domain/booking';
 import { formatWireAmount } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import type { BookingRequest } from '../db/bookings/bookingRequest.ts';
@@ -11,34 +10,31 @@ type Schemas = components['schemas'];
 /** Returns why nothing of a booking can be changed, as a sentence; null if something can be. */
 export function findChangeObstacle({ status, request, payment }: BookingRow): string | null {
   if (status === 'pending') return 'This booking isn’t paid yet. Please pay it first, or cancel it.';
-  if (status !== 'confirmed') return `This booking is already ${status}.`;
+  if (status !== 'confirmed') return formatStatusObstacle(status);
   if (payment?.status === 'disputed') return 'The bank examines the payment of this booking. Please contact us.';
   return request === null ? 'This booking can’t be changed here. Please contact us.' : null;
 }
 
-/** Why customers, unlike staff, can't change or cancel a booking with which somebody was admitted. */
+/** Why customers, unlike staff, can't change or cancel a booking after one of its passes was used. */
 export const passIsUsed = 'A pass of this booking has been used. Please contact us.';
 
-/**
- * Returns why customers can't cancel a booking themselves, as a sentence; null if they can. What has begun or was used
- * isn't given back; a booking that isn't paid yet holds only its places.
- */
-export function findCancellationObstacle(row: BookingRow, now: Date): string | null {
-  if (!isCancellable(row.status)) return `This booking is already ${row.status}.`;
-  if (row.hasUsedPass) return passIsUsed;
-  const isUnderWay = row.status === 'confirmed' && hasStarted(row.details, now);
-  return isUnderWay ? 'This booking has already begun. Please contact us.' : null;
+/** Why a booking with this status can't be changed or cancelled. */
+export const formatStatusObstacle = (status: BookingRow['status']) => `This booking is already ${status}.`;
+
+/** Returns why customers can't cancel a booking themselves, as a sentence; null if they can. */
+export function describeCancellationObstacle(row: BookingRow, now: Date): string | null {
+  const { status, hasUsedPass, details } = row;
+  const obstacle = findCancellationObstacle({ status, hasUsedPass, start: details }, now);
+  return obstacle && { status: formatStatusObstacle(status), used: passIsUsed, begun: hasBegunText }[obstacle];
 }
 
-/** Whether a line has begun. Without a time, it begins with its day. */
-export const hasStarted = ({ date, time }: { date: string; time: string | null }, now: Date): boolean =>
-  fromDubaiTime(date, time ?? undefined) <= now;
+const hasBegunText = 'This booking has already begun. Please contact us.';
 
 /** Returns the terms that were stored with a line. */
 export const findItemTerms = ({ activity, ticket, tour }: Schemas['BookedItem']) =>
   (activity ?? ticket ?? tour)?.cancellation_terms;
 
-/** Returns what can be changed in a booking; undefined if nothing can be. */
+/** Returns what can be changed in a booking, by staff also after one of its passes was used; undefined if nothing can be. */
 export function describeChangeOptions(row: BookingRow, now: Date): Schemas['ChangeOptions'] | undefined {
   const { details, request } = row;
   if (findChangeObstacle(row) !== null || request === null) return undefined;
@@ -75,10 +71,10 @@ function getSlot(request: BookingRequest, index: number): Partial<Schemas['LineC
   return { time_slot_id: tickets?.timeSlotId ?? null, ticket_type_id: tickets?.ticketTypeId ?? null };
 }
 
-/** Returns the members of a booking that describe its changes. */
+/** Returns the members of a booking that describe its changes, as its customer sees them. */
 export const describeChanges = (row: BookingRow, now: Date) => {
   const { kept_amount, changes } = row.details;
-  const options = describeChangeOptions(row, now);
+  const options = row.hasUsedPass ? undefined : describeChangeOptions(row, now);
   return {
     ...(kept_amount !== undefined && { kept_amount }),
     ...(changes && {

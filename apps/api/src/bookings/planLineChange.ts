@@ -1,4 +1,4 @@
-import { type ChangedLine, findDateChangeEnd, getRefundPercent, reduceLine } from '@aitours/domain/booking';
+import { type ChangedLine, findDateChangeEnd, getRefundPercent, hasStarted, reduceLine } from '@aitours/domain/booking';
 import { formatDate, formatTime, toDubaiDate, toDubaiTime } from '@aitours/domain/dates';
 import { formatWireAmount, parseFils } from '@aitours/domain/money';
 import { formatParty } from '@aitours/domain/party';
@@ -7,7 +7,7 @@ import type { LineRequest } from '../db/bookings/bookingRequest.ts';
 import type { Database } from '../db/database.ts';
 import type { Places } from '../db/stock/stock.ts';
 import { invalidRequest, notChangeable, Problem } from '../problems/problems.ts';
-import { findItemTerms, hasStarted } from './changeOptions.ts';
+import { findItemTerms } from './changeOptions.ts';
 import { changeRequest, findPlaces, getMembers, isMoved, memberFields, readLine, toItemParty } from './lineRequests.ts';
 import type { AnyLine } from './lines/cartLine.ts';
 import { type FieldName, type Terms, toLineProblem } from './lines/line.ts';

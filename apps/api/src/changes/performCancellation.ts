@@ -3,6 +3,7 @@ import type { PaymentChange } from '@aitours/domain/payment';
 import { toBookingBody } from '../bookings/bookingBody.ts';
 import type { BookingContext } from '../bookings/bookingContext.ts';
 import type { BookingRefund } from '../bookings/bookingRefund.ts';
+import { formatStatusObstacle } from '../bookings/changeOptions.ts';
 import { lockBookingPayments } from '../db/bookings/bookingChanges.ts';
 import { type BookingRow, findBookedPlaces, lockBooking, markCancelled } from '../db/bookings/bookings.ts';
 import type { Database } from '../db/database.ts';
@@ -64,7 +65,7 @@ export async function performCancellation(
   const booking = await lockBooking(tx, found.id);
   // The account has been deleted in the meantime.
   if (booking.userId !== found.userId) throw notFound('booking');
-  if (!isReleased && !isCancellable(booking.status)) throw notCancellable(`This booking is already ${booking.status}.`);
+  if (!isReleased && !isCancellable(booking.status)) throw notCancellable(formatStatusObstacle(booking.status));
   const isOnItsWay = booking.payment?.status === 'open' || booking.payment?.status === 'authorised';
   if (isOnItsWay || booking.openChange) throw paymentOnItsWay();
   const cancelled = isReleased

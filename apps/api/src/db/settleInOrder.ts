@@ -13,7 +13,7 @@ export async function settleInOrder<const T extends readonly unknown[]>(
   statements: T,
 ): Promise<{ -readonly [Index in keyof T]: Awaited<T[Index]> }> {
   const failures = (await Promise.allSettled(statements)).filter((result) => result.status === 'rejected');
-  const saying = failures.find(({ reason }) => getDatabaseErrorCode(reason) !== transactionAborted) ?? failures[0];
-  if (saying) throw saying.reason;
+  const cause = failures.find(({ reason }) => getDatabaseErrorCode(reason) !== transactionAborted) ?? failures[0];
+  if (cause) throw cause.reason;
   return Promise.all(statements);
 }

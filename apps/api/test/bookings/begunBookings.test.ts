@@ -101,6 +101,7 @@ test('what has happened is not undone: a booking whose pass was used is neither 
   const number = await order('/bookings/', createOrder([item], { adults: 2, children: 1, infants: 0 }));
   const booked = eq(bookings.number, number);
   const [row] = await api.services.db.select({ id: bookings.id }).from(bookings).where(booked);
+  expect((await read(number)).change_options).toBeDefined();
   const at = api.clock.now();
   await api.services.db.insert(checkIns).values({
     id: randomUUID(),
@@ -113,7 +114,8 @@ test('what has happened is not undone: a booking whose pass was used is neither 
     recordedAt: at,
   });
   const detail = 'A pass of this booking has been used. Please contact us.';
-  expect((await read(number)).refund_if_cancelled).toBeNull();
+  expect(await read(number)).toMatchObject({ refund_if_cancelled: null });
+  expect((await read(number)).change_options).toBeUndefined();
   expect((await cancel(number)).json()).toMatchObject({ type: 'not-cancellable', detail });
   const body = { lines: [{ line: '1', date: '2030-03-12' }] };
   expect((await layla.call('POST', `/bookings/${number}/change-quotes/`, { body })).json()).toMatchObject({
@@ -121,7 +123,8 @@ test('what has happened is not undone: a booking whose pass was used is neither 
     detail,
   });
   const desk = await api.signIn({ staffRole: 'manager' });
-  const { version } = (await desk.call('GET', `/staff-bookings/${number}/`)).json();
+  const { version, booking } = (await desk.call('GET', `/staff-bookings/${number}/`)).json();
+  expect(booking.change_options).toBeDefined();
   const headers = { 'if-match': `"${version}"` };
   expect((await desk.call('POST', `/staff-bookings/${number}/cancellations/`, { body: {}, headers })).statusCode).toBe(
     204,

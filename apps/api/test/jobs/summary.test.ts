@@ -43,7 +43,7 @@ test('each morning the shop is mailed what happened yesterday and what today bri
   await change(endedLater, { status: 'cancelled', cancelledAt: new Date('2030-03-09T20:00:00Z'), refund: 700_00 });
   const endedEarlier = await book(800, '2030-03-10');
   await change(endedEarlier, { status: 'cancelled', cancelledAt: new Date('2030-03-08T19:59:59Z'), refund: 800_00 });
-  // Given up at the payment page: nobody bought it, so nobody cancelled it.
+  // It was never paid, so it isn't counted as cancelled.
   const abandoned = await book(300, '2030-03-10');
   await change(abandoned, {
     status: 'cancelled',

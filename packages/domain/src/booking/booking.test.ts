@@ -9,6 +9,7 @@ import {
   bookingKinds,
   bookingStatuses,
   type CancellationTerms,
+  findCancellationObstacle,
   findEarliestStart,
   findFreeCancellationEnd,
   formatBookingNumber,
@@ -357,6 +358,20 @@ describe('statuses', () => {
 
   it('BOOK-04 BOOK-05 only a cancelled booking has no actions', () => {
     expect(bookingStatuses.filter((status) => !hasActions(status))).toEqual(['cancelled']);
+  });
+
+  it.each([
+    ['before it begins', { status: 'confirmed' }, '2030-03-10T05:59:59Z', null],
+    ['when it begins', { status: 'confirmed' }, '2030-03-10T06:00:00Z', 'begun'],
+    ['without a time, the day before', { status: 'confirmed', time: null }, '2030-03-09T19:59:59Z', null],
+    ['without a time, when its day begins', { status: 'confirmed', time: null }, '2030-03-09T20:00:00Z', 'begun'],
+    ['unpaid, after it has begun', { status: 'pending' }, '2030-03-10T06:00:00Z', null],
+    ['with a used pass', { status: 'confirmed', hasUsedPass: true }, '2030-03-01T06:00:00Z', 'used'],
+    ['cancelled', { status: 'cancelled' }, '2030-03-01T06:00:00Z', 'status'],
+  ] as const)('a booking %s: what keeps its customer from cancelling it', (_, booking, now, obstacle) => {
+    const { status, hasUsedPass = false, time = '10:00' } = { hasUsedPass: undefined, time: undefined, ...booking };
+    const start = { date: '2030-03-10', time };
+    expect(findCancellationObstacle({ status, hasUsedPass, start }, new Date(now))).toBe(obstacle);
   });
 
   it('GAP-30 only confirmed and pending bookings can be cancelled', () => {

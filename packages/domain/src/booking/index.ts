@@ -49,5 +49,13 @@ export {
   getPaymentStatusColour,
   getTransferPaymentColour,
 } from './statusColours.ts';
-export { type BookingStatus, bookingStatuses, hasActions, isCancellable, isUnfinished } from './statuses.ts';
+export {
+  type BookingStatus,
+  bookingStatuses,
+  findCancellationObstacle,
+  hasActions,
+  hasStarted,
+  isCancellable,
+  isUnfinished,
+} from './statuses.ts';
 export { sumConfirmation } from './sumConfirmation.ts';

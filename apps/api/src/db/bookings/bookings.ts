@@ -61,7 +61,7 @@ export type BookingRow = Omit<typeof bookings.$inferSelect, 'search'> & {
   readonly refundStatus: PaymentRefund['status'] | null;
   readonly openChange: OpenChange | null;
   readonly changeRefund: ChangeRefund | null;
-  /** Whether somebody was admitted with it. */
+  /** Whether one of its passes was used. */
   readonly hasUsedPass: boolean;
 };
 

@@ -1,4 +1,5 @@
 import { formatWireAmount } from '@aitours/domain/money';
+import { describeChangeOptions } from '../../bookings/changeOptions.ts';
 import { toQuotedBookingBody } from '../../bookings/quotedBookingBody.ts';
 import { findBooking } from '../../db/bookings/bookings.ts';
 import { readBookingVersion, readStaffBooking } from '../../db/bookings/staffBookings.ts';
@@ -15,12 +16,14 @@ export const getStaffBooking = operation('getStaffBooking', async ({ path, db, c
   const version = await readBookingVersion(db, booking);
   const details = await readStaffBooking(db, booking);
   const { customer, payments, refunds, mails, notes } = details;
+  const now = clock.now();
+  const change_options = describeChangeOptions(booking, now);
   return {
     status: 200,
     headers: { etag: `"${version}"` },
     body: {
       version,
-      booking: toQuotedBookingBody(booking, refundQuotes, clock.now()),
+      booking: { ...toQuotedBookingBody(booking, refundQuotes, now), ...(change_options && { change_options }) },
       customer: customer && {
         email: customer.email,
         full_name: `${customer.firstName} ${customer.lastName}`.trim(),

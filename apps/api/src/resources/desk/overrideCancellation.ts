@@ -1,5 +1,6 @@
 import { parseFils } from '@aitours/domain/money';
 import { checkRefundOverride, listBookingActions } from '@aitours/domain/staff';
+import { formatStatusObstacle } from '../../bookings/changeOptions.ts';
 import type { BookingRow } from '../../db/bookings/bookings.ts';
 import { type Context, preparedOperation } from '../../http/operation.ts';
 import { conflict, invalidRequest, notCancellable } from '../../problems/problems.ts';
@@ -22,7 +23,7 @@ export const overrideCancellation = preparedOperation(
 /** @throws {Problem} not-cancellable, conflict, invalid-request */
 function decideRefund(booking: BookingRow, body: Context<'overrideCancellation'>['body']) {
   const actions = listBookingActions(toHandledBooking(booking));
-  if (!actions.includes('cancel')) throw notCancellable(`This booking is already ${booking.status}.`);
+  if (!actions.includes('cancel')) throw notCancellable(formatStatusObstacle(booking.status));
   if (!actions.includes('override-refund'))
     throw conflict('Nothing was paid, so there is no refund to decide. Please cancel it by its terms.');
   const amount = body.refund_amount === undefined ? undefined : parseFils(body.refund_amount);
