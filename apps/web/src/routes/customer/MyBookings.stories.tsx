@@ -235,6 +235,27 @@ const quoted = (booking: typeof paidSafari) => ({
   refund_if_cancelled: { ...booking.refund_if_cancelled, quote },
 });
 
+/** After its start, or after one of its passes was used, it keeps its voucher and can't be cancelled. */
+export const Begun: Story = {
+  ...signedIn,
+  tags: ['BOOK-04'],
+  parameters: {
+    msw: [
+      respondsWith('listBookings', {
+        ...myBookings,
+        activity_bookings: [{ ...paidSafari, refund_if_cancelled: null }, ...myBookings.activity_bookings.slice(1)],
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const number = paidSafari.booking_number;
+    const begun = await card(canvas, number);
+    await expect(begun.getByRole('link', { name: `Voucher of ${number}` })).toBeVisible();
+    await expect(begun.queryByRole('button', { name: `Cancel ${number}` })).toBeNull();
+  },
+};
+
 /** The refund is shown before and after, and the list refreshes. */
 export const Cancelled: Story = {
   ...signedIn,
