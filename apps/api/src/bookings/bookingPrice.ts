@@ -56,7 +56,7 @@ export function priceWithPromoCode(
   const items = (bookings[price.index] ?? []).flatMap(({ product }, position) =>
     coversProduct(code, product) ? String(position + 1) : [],
   );
-  const covered = code.products.length === 0 ? null : { items, amount: formatWireAmount(price.covered) };
+  const covered = code.products.length === 0 ? null : { items };
   return {
     index: price.index,
     total: price.total,

@@ -1,7 +1,17 @@
-import { type Cancellable, getRefund, listRefunds, type Refund, type RefundStep } from '@aitours/domain/booking';
+import {
+  type BookingStart,
+  type Cancellable,
+  findEarliestStart,
+  getRefund,
+  listRefunds,
+  type Refund,
+  type RefundStep,
+} from '@aitours/domain/booking';
 import { parseFils } from '@aitours/domain/money';
+import type { BookingDetails } from '../db/bookings/bookingDetails.ts';
 import type { BookingRow } from '../db/bookings/bookings.ts';
 import { findItemTerms } from './changeOptions.ts';
+import { readLinePrices } from './linePrices.ts';
 
 export interface BookingRefund {
   readonly refund: Refund;
@@ -17,14 +27,16 @@ export function computeRefund(row: BookingRow, now: Date): BookingRefund {
 }
 
 function toCancellable({ details, total }: BookingRow): Cancellable {
-  const parts =
-    details.kind === 'transfer'
-      ? [{ amount: total, terms: details.transfer.vehicle.cancellation_terms }]
-      : details.items.map((item) => ({
-          amount: parseFils(item.price),
-          terms: findItemTerms(item),
-        }));
+  const start = findRefundStart(details);
+  if (details.kind === 'transfer')
+    return { start, total, parts: [{ amount: total, terms: details.transfer.vehicle.cancellation_terms }] };
+  const prices = readLinePrices(details);
+  const parts = details.items.map((item, index) => ({ amount: prices[index]?.paid ?? 0, terms: findItemTerms(item) }));
   const kept = parseFils(details.kept_amount ?? '0');
   // What an earlier change kept is not refunded.
-  return { start: details, total, parts: kept > 0 ? [...parts, { amount: kept, terms: [] }] : parts };
+  return { start, total, parts: kept > 0 ? [...parts, { amount: kept, terms: [] }] : parts };
 }
+
+/** Returns the start that the refund of a booking depends on: removing its first line doesn't make it refundable again. */
+export const findRefundStart = ({ date, time, refund_start }: BookingDetails): BookingStart =>
+  findEarliestStart([{ date, time }, ...(refund_start ? [refund_start] : [])]) ?? { date, time };

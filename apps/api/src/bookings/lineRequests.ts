@@ -1,6 +1,6 @@
 import { countPeople, countTravellers, toParty } from '@aitours/domain/party';
 import type { components } from '@aitours/openapi/schema';
-import type { BookingDetails } from '../db/bookings/bookingDetails.ts';
+import type { BookingDetails, LineMembers } from '../db/bookings/bookingDetails.ts';
 import type { BookingRequest, LineRequest } from '../db/bookings/bookingRequest.ts';
 import type { Database } from '../db/database.ts';
 import type { Places } from '../db/stock/stock.ts';
@@ -76,10 +76,9 @@ export async function findPlaces(tx: Database, line: LineRequest): Promise<Place
 
 /** The members of a change that state how many travellers there are. */
 export const memberFields = ['adults', 'children', 'infants', 'children512', 'children25'] as const;
-export type Members = Readonly<Partial<Record<(typeof memberFields)[number], number>>>;
 
 /** Returns the travellers of a line, with the members that its kind has. */
-export function getMembers(line: LineRequest): Members {
+export function getMembers(line: LineRequest): LineMembers {
   switch (line.kind) {
     case 'activity':
       return line.visit.choice.party;

@@ -1,12 +1,13 @@
 import {
-  type ChangedDiscount,
+  type ChangedLine,
   type ChangePrice,
   findDateChangeEnd,
+  findEarliestStart,
   getChangeSettlement,
+  getRefundPercent,
   priceChange,
 } from '@aitours/domain/booking';
-import { formatPrice, formatWireAmount, parseFils } from '@aitours/domain/money';
-import { discountPrice } from '@aitours/domain/pricing';
+import { type Fils, formatPrice, formatWireAmount, parseFils } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import type { ChangedBooking, ChangeRequest } from '../db/bookings/bookingChange.ts';
 import type { BookingDetails } from '../db/bookings/bookingDetails.ts';
@@ -17,9 +18,11 @@ import { getStockKey, type Places, subtractPlaces } from '../db/stock/stock.ts';
 import { invalidRequest, notChangeable } from '../problems/problems.ts';
 import type { BookingContext } from './bookingContext.ts';
 import { toBookingDiscount } from './bookingPrice.ts';
+import { findRefundStart } from './bookingRefund.ts';
 import { findChangeObstacle, findItemTerms } from './changeOptions.ts';
 import { describeHead } from './describeHead.ts';
-import { toLineRequests } from './lineRequests.ts';
+import { findLineDiscount, readLinePrices, toStoredLinePrice } from './linePrices.ts';
+import { getMembers, toLineRequests } from './lineRequests.ts';
 import { type ChangeTerms, keepLine, type PlannedLine, planLineChange } from './planLineChange.ts';
 import { planTransferChange, toQuotedTransfer } from './planTransferChange.ts';
 
@@ -45,12 +48,14 @@ export interface PlanContext extends BookingContext {
 
 /** What changes in the parts of a booking, before it is priced as a whole. */
 interface ChangedParts {
-  readonly prices: readonly PlannedLine['price'][];
+  readonly prices: readonly ChangedLine[];
   readonly details: BookingDetails;
   readonly request: BookingRequest;
   readonly bookedLines: readonly NewBookingLine[];
   readonly description: string;
   readonly lines: readonly Schemas['QuotedLineChange'][];
+  /** Returns the stored prices of the lines. @param paid what is paid for each of them */
+  readonly storePrices: (paid: readonly Fils[]) => Pick<BookingDetails, 'line_prices'>;
 }
 
 /**
@@ -68,23 +73,22 @@ export async function planChange(
   if (obstacle !== null || row.request === null) throw notChangeable(obstacle ?? undefined);
   const { details, request } = row;
   const booked = await findBookedLines(tx, row.id);
-  const terms = { now: context.now, quotedAt: context.quotedAt, quirks: context.config.quirks };
+  const { now, quotedAt, config } = context;
+  const terms = { now, quotedAt, quirks: config.quirks, start: findRefundStart(details) };
   const parts =
     details.kind === 'transfer'
       ? await changeTransfer(tx, row, change, terms)
       : await changeLines(tx, details, request, booked, change, terms);
-  const discount = toChangedDiscount(details);
   const price = priceChange({
     totalBefore: row.total,
     keptBefore: parseFils(details.kept_amount ?? '0'),
     lines: parts.prices,
-    discount,
     isPaid: row.paymentStatus === 'paid',
   });
   const listPlaces = (lines: readonly NewBookingLine[]) => lines.flatMap(({ places }) => places ?? []);
   return {
     after: {
-      details: withPrice(parts.details, price, discount),
+      details: withPrice({ ...parts.details, ...parts.storePrices(price.paid) }, price),
       request: parts.request,
       total: price.total,
       lines: parts.bookedLines,
@@ -98,30 +102,16 @@ export async function planChange(
 
 const nothingChanges = () => invalidRequest('Nothing would change. Please choose another date or fewer travellers.');
 
-/** Returns what the discount of a booking is and was computed from; null if it has none. */
-function toChangedDiscount({ discount, promo, ...details }: BookingDetails): ChangedDiscount | null {
-  if (!promo) return discount ? { rate: { percent: discount.percent ?? 0 }, covered: null } : null;
-  const { rate, covered } = promo;
-  if (!covered || details.kind === 'transfer') return { rate, covered: null };
-  const positions = details.items.flatMap(({ id }, index) => (covered.items.includes(id) ? index : []));
-  return { rate, covered: { lines: new Set(positions), amount: parseFils(covered.amount) } };
-}
-
 /** Returns the details with the kept amount and the discount of the new subtotal. */
 function withPrice(
-  { discount: before, promo, kept_amount: _kept, ...details }: BookingDetails,
-  { kept, subtotal, covered }: ChangePrice,
-  rule: ChangedDiscount | null,
+  { discount: before, kept_amount: _kept, ...details }: BookingDetails,
+  { kept, subtotal, total }: ChangePrice,
 ): BookingDetails {
-  const price = rule && discountPrice(subtotal, rule.rate, covered);
   const { percent, promo_code } = before ?? {};
   const source = { ...(percent !== undefined && { percent }), ...(promo_code !== undefined && { promo_code }) };
   return {
     ...details,
-    ...(price && { discount: toBookingDiscount(price, source) }),
-    ...(promo && {
-      promo: { ...promo, covered: promo.covered && { ...promo.covered, amount: formatWireAmount(covered) } },
-    }),
+    ...(total < subtotal && { discount: toBookingDiscount({ subtotal, amount: total - subtotal }, source) }),
     ...(kept > 0 && { kept_amount: formatWireAmount(kept) }),
   } as BookingDetails;
 }
@@ -137,9 +127,23 @@ async function changeTransfer(
   const planned = transfer && (await planTransferChange(tx, details, request, transfer, terms));
   if (!planned) throw nothingChanges();
   const before = details.discount ? parseFils(details.discount.subtotal) : total;
-  const end = findDateChangeEnd(planned.details, details.transfer.vehicle.cancellation_terms, terms.now);
+  const { amount } = planned;
+  const {
+    promo,
+    transfer: { vehicle },
+  } = details;
+  const taken = promo && 'amount' in promo.rate ? promo.rate.amount : 0;
+  const end = findDateChangeEnd(planned.details, vehicle.cancellation_terms, terms.now);
   return {
-    prices: [{ booked: before, amount: planned.amount, kept: 0 }],
+    prices: [
+      {
+        booked: before,
+        paid: total,
+        amount,
+        discount: findLineDiscount(details, null, { amount, discount: taken }),
+        percent: getRefundPercent(terms.start, vehicle.cancellation_terms, terms.quotedAt),
+      },
+    ],
     details: planned.details,
     request,
     bookedLines: [],
@@ -149,10 +153,11 @@ async function changeTransfer(
         line: '1',
         title: details.title,
         before: toQuotedTransfer(details, before),
-        after: toQuotedTransfer(planned.details, planned.amount),
+        after: toQuotedTransfer(planned.details, amount),
         date_until: end?.toISOString() ?? null,
       },
     ],
+    storePrices: () => ({}),
   };
 }
 
@@ -169,14 +174,15 @@ async function changeLines(
   if (transfer) throw invalidRequest(null, { transfer: ['is not a part of this booking'] });
   requireLines(changes, details);
   const requests = toLineRequests(request, details);
+  const linePrices = readLinePrices(details);
   const planned: PlannedLine[] = [];
   for (const [index, item] of details.items.entries()) {
     const position = changes.findIndex(({ line }) => line === item.id);
     const change = changes[position];
-    const lineRequest = requests[index];
-    if (!lineRequest) throw notChangeable('This booking can’t be changed here. Please contact us.');
-    const line = { item, request: lineRequest };
-    planned.push(change ? await planLineChange(tx, line, change, `lines.${position}`, terms) : keepLine(line));
+    const [lineRequest, price] = [requests[index], linePrices[index]];
+    if (!lineRequest || !price) throw notChangeable('This booking can’t be changed here. Please contact us.');
+    const line = { item, request: lineRequest, price };
+    planned.push(change ? await planLineChange(tx, line, change, `lines.${position}`, terms) : keepLine(line, terms));
   }
   if (planned.every(({ description }) => description === null)) throw nothingChanges();
   const left = planned.flatMap(({ after }) => after ?? []);
@@ -184,17 +190,43 @@ async function changeLines(
     throw notChangeable('Nothing of this booking would be left. Please cancel the booking instead.');
   const after = toBookingRequest(left.map((line) => line.request));
   return {
-    prices: planned.map(({ price }) => price),
-    details: withItems(
-      details,
-      left.map(({ item }) => item),
-      after,
-    ),
+    prices: planned.map(({ before, price, base }) => ({
+      ...price,
+      discount: findLineDiscount(details, before.id, base),
+    })),
+    details: {
+      ...withItems(
+        details,
+        left.map(({ item }) => item),
+        after,
+      ),
+      ...keepRefundStart(details, planned),
+    },
     request: after,
     bookedLines: planned.reduce(replaceLine, [...booked]),
     description: planned.flatMap(({ description }) => description ?? []).join(' '),
     lines: planned.map((line) => toQuotedLineChange(line, details.kind === 'tour', terms.now)),
+    storePrices: (paid) => ({
+      line_prices: Object.fromEntries(planned.flatMap((line, index) => storeLine(line, paid[index]))),
+    }),
   };
+}
+
+const storeLine = ({ after, base }: PlannedLine, paid: Fils = 0) =>
+  after ? [[after.item.id, toStoredLinePrice(paid, base, getMembers(after.request))] as const] : [];
+
+/**
+ * Keeps the start of a removed line if a cancellation wouldn't have refunded everything: without that line the booking
+ * starts later, and the rest would be refunded again.
+ */
+function keepRefundStart(
+  { refund_start }: ItemsDetails,
+  planned: readonly PlannedLine[],
+): Pick<BookingDetails, 'refund_start'> {
+  if (planned.every(({ price }) => price.percent === 100)) return {};
+  const removed = planned.flatMap(({ before, after }) => (after ? [] : { date: before.date, time: before.time }));
+  const first = findEarliestStart([...(refund_start ? [refund_start] : []), ...removed]);
+  return first ? { refund_start: first } : {};
 }
 
 function requireLines(changes: readonly Schemas['LineChange'][], { items }: ItemsDetails): void {

@@ -1,13 +1,22 @@
-import { type ChangedLine, findDateChangeEnd, getRefundPercent, hasStarted, reduceLine } from '@aitours/domain/booking';
+import {
+  type BookingStart,
+  type ChangedLine,
+  findDateChangeEnd,
+  getRefundPercent,
+  hasStarted,
+  reduceAmount,
+} from '@aitours/domain/booking';
 import { formatDate, formatTime, toDubaiDate, toDubaiTime } from '@aitours/domain/dates';
-import { formatWireAmount, parseFils } from '@aitours/domain/money';
+import { type Fils, formatWireAmount, parseFils } from '@aitours/domain/money';
 import { formatParty } from '@aitours/domain/party';
 import type { components } from '@aitours/openapi/schema';
+import type { LineMembers } from '../db/bookings/bookingDetails.ts';
 import type { LineRequest } from '../db/bookings/bookingRequest.ts';
 import type { Database } from '../db/database.ts';
 import type { Places } from '../db/stock/stock.ts';
 import { invalidRequest, notChangeable, Problem } from '../problems/problems.ts';
 import { findItemTerms } from './changeOptions.ts';
+import type { LineBase, LinePrice } from './linePrices.ts';
 import { changeRequest, findPlaces, getMembers, isMoved, memberFields, readLine, toItemParty } from './lineRequests.ts';
 import type { AnyLine } from './lines/cartLine.ts';
 import { type FieldName, type Terms, toLineProblem } from './lines/line.ts';
@@ -21,14 +30,17 @@ type LineChange = Schemas['LineChange'];
 export interface BookedLine {
   readonly item: BookedItem;
   readonly request: LineRequest;
+  readonly price: LinePrice;
 }
 
 /** A line before and after a change. */
 export interface PlannedLine {
   readonly before: BookedItem;
   /** Null: removed. */
-  readonly after: BookedLine | null;
-  readonly price: ChangedLine;
+  readonly after: Pick<BookedLine, 'item' | 'request'> | null;
+  readonly price: Omit<ChangedLine, 'discount'>;
+  /** What the price follows from after the change. */
+  readonly base: LineBase;
   /** The places before and after; null: the line doesn't change. */
   readonly places: { readonly before: Places | null; readonly after: Places | null } | null;
   /** What changes, as a sentence. */
@@ -38,15 +50,30 @@ export interface PlannedLine {
 export interface ChangeTerms extends Terms {
   /** When the quote was computed: the terms of that time apply. */
   readonly quotedAt: Date;
+  /** The start that the refund of the whole booking depends on. */
+  readonly start: BookingStart;
 }
 
 /** Returns a line that doesn't change. */
-export const keepLine = (line: BookedLine): PlannedLine => ({
+export const keepLine = (line: BookedLine, terms: ChangeTerms): PlannedLine => ({
   before: line.item,
   after: line,
-  price: { booked: parseFils(line.item.price), amount: parseFils(line.item.price), kept: 0 },
+  price: priceLine(line, parseFils(line.item.price), terms),
+  base: line.price.base,
   places: null,
   description: null,
+});
+
+/** @param amount after the change */
+const priceLine = (
+  { item, price: { paid } }: BookedLine,
+  amount: Fils,
+  { start, quotedAt }: ChangeTerms,
+): PlannedLine['price'] => ({
+  booked: parseFils(item.price),
+  paid,
+  amount,
+  percent: getRefundPercent(start, findItemTerms(item), quotedAt),
 });
 
 /**
@@ -69,7 +96,7 @@ export async function planLineChange(
   const moves = isMoved(line.request, request);
   if (item.type === 'tour' && change.date !== undefined && change.date !== item.date)
     throw notChangeable('The date of a tour can’t be changed here. Please contact us.');
-  if (!change.remove && !moves && !reduces) return keepLine(line);
+  if (!change.remove && !moves && !reduces) return keepLine(line, terms);
   if (hasStarted(item, terms.now)) throw notChangeable(`${item.title} has already begun.`);
   const places = { before: await findPlaces(tx, line.request), after: await findPlaces(tx, request) };
   if (change.remove) return { ...removeLine(line, terms), places: { ...places, after: null } };
@@ -95,29 +122,45 @@ function isReduced({ request }: BookedLine, change: LineChange, path: string): b
   return changed.length > 0;
 }
 
-function removeLine({ item }: BookedLine, { quotedAt }: ChangeTerms): Omit<PlannedLine, 'places'> {
-  const percent = getRefundPercent(item, findItemTerms(item), quotedAt);
-  const price = reduceLine({ booked: parseFils(item.price), current: { before: 1, after: 0 }, percent });
-  return { before: item, after: null, price, description: `${item.title} is removed.` };
-}
+const removeLine = (line: BookedLine, terms: ChangeTerms): Omit<PlannedLine, 'places'> => ({
+  before: line.item,
+  after: null,
+  price: priceLine(line, 0, terms),
+  base: line.price.base,
+  description: `${line.item.title} is removed.`,
+});
 
 async function moveLine(
   tx: Database,
-  { item }: BookedLine,
+  booked: BookedLine,
   request: LineRequest,
   nameField: FieldName,
   terms: ChangeTerms,
 ): Promise<Omit<PlannedLine, 'places'>> {
+  const { item, price } = booked;
   requireFreeDateChange(item.title, item, findItemTerms(item), terms.quotedAt);
   const line = await readLine(tx, request, nameField, terms);
   if (line.error) throw toLineProblem(line, line.error, item.id, nameField);
   const { activity, ticket, tour, title } = item;
   // The terms of the booking stay.
   const after = { ...toBookedItem(line, 1), id: item.id, title, activity, ticket, tour };
-  const price = { booked: parseFils(item.price), amount: line.amount, kept: 0 };
-  const description = `${title} moves to ${formatStart(after)}.`;
-  return { before: item, after: { item: after, request }, price, description };
+  // Travellers who don't come along take their share of the discount with them.
+  const members = price.base.members ?? getMembers(booked.request);
+  const all = await readLine(tx, withMembers(request, members), nameField, terms);
+  const share = price.base.discount;
+  const discount = reduceAmount({ booked: share, base: share, current: { before: all.amount, after: line.amount } });
+  return {
+    before: item,
+    after: { item: after, request },
+    price: priceLine(booked, line.amount, terms),
+    base: { amount: line.amount, discount, members: getMembers(request) },
+    description: `${title} moves to ${formatStart(after)}.`,
+  };
 }
+
+/** Returns the request for everybody whom the line was booked for. */
+const withMembers = (request: LineRequest, members: LineMembers): LineRequest =>
+  changeRequest(request, { ...members, line: '' });
 
 /** @throws {Problem} not-changeable with the time until which it was possible */
 export function requireFreeDateChange(
@@ -143,22 +186,31 @@ const partyFields: readonly string[] = ['adults', 'children', 'infants'];
 
 async function planReduction(
   tx: Database,
-  { item, request: booked }: BookedLine,
+  line: BookedLine,
   request: LineRequest,
   nameField: FieldName,
   terms: ChangeTerms,
 ): Promise<Omit<PlannedLine, 'places'>> {
-  const before = await readLine(tx, booked, nameField, terms);
+  const {
+    item,
+    price: { base },
+  } = line;
+  const members = base.members ?? getMembers(line.request);
+  const before = await readLine(tx, withMembers(line.request, members), nameField, terms);
   const smaller = await readLine(tx, request, nameField, terms);
   // The places are booked, so only the travellers can be wrong.
   if (smaller.error?.kind === 'invalid' && partyFields.includes(smaller.error.field))
     throw toLineProblem(smaller, smaller.error, item.id, nameField);
-  const percent = getRefundPercent(item, findItemTerms(item), terms.quotedAt);
   const current = { before: before.amount, after: smaller.amount };
-  const price = reduceLine({ booked: parseFils(item.price), current, percent });
-  const after = reduceItem(item, request, smaller, price.amount);
-  const description = `${item.title}: fewer travellers (${formatParty(after)}).`;
-  return { before: item, after: { item: after, request }, price, description };
+  const amount = reduceAmount({ booked: parseFils(item.price), base: base.amount, current });
+  const after = reduceItem(item, request, smaller, amount);
+  return {
+    before: item,
+    after: { item: after, request },
+    price: priceLine(line, amount, terms),
+    base: { ...base, members },
+    description: `${item.title}: fewer travellers (${formatParty(after)}).`,
+  };
 }
 
 function reduceItem(item: BookedItem, request: LineRequest, line: AnyLine, amount: number): BookedItem {

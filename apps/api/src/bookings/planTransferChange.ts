@@ -42,7 +42,7 @@ export async function planTransferChange(
   details: TransferDetails,
   { vehicleId, distance, isReturn }: Extract<BookingRequest, { kind: 'transfer' }>,
   change: TransferChange,
-  { now, quotedAt }: ChangeTerms,
+  { now, quotedAt }: Pick<ChangeTerms, 'now' | 'quotedAt'>,
 ): Promise<{ details: TransferDetails; amount: number; description: string } | null> {
   const { pickup_date, pickup_time, return_date, return_time } = change;
   const { transfer, title } = details;

@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyPaymentEvent, type PaymentState, spreadRefund, startPayment } from '../payment/index.ts';
-import type { DiscountRate } from '../pricing/index.ts';
 import {
   type ChangedLine,
   findDateChangeEnd,
   getChangeSettlement,
   getRefundPercent,
+  type LineDiscount,
   listRefunds,
   priceChange,
-  reduceLine,
+  reduceAmount,
+  spreadDiscount,
 } from './index.ts';
 
 const start = { date: '2030-03-10', time: '09:00' } as const;
@@ -19,29 +20,29 @@ const terms = [
 ];
 const at = (text: string) => new Date(text);
 
+const amounts = fc.integer({ min: 0, max: 1_000_000_00 });
+const percents = fc.integer({ min: 0, max: 100 });
+
 describe('fewer travellers', () => {
   it.each([
-    ['the booked amount in the ratio of the current prices', 540_00, 600_00, 400_00, 100, 360_00, 0],
-    ['a risen price doesn’t make a smaller party dearer', 100_00, 150_00, 150_00, 100, 100_00, 0],
-    ['a lost group discount doesn’t either', 448_20, 448_20, 498_00, 100, 448_20, 0],
-    ['a line without a current price keeps its amount', 100_00, 0, 0, 100, 100_00, 0],
-    ['a half of a removed line', 99_99, 99_99, 0, 50, 0, 49_99],
-    ['a removed line without a refund', 99_99, 99_99, 0, 0, 0, 99_99],
-    ['both are rounded half up', 10_01, 200, 100, 50, 5_01, 2_50],
-    ['beyond exact numbers', 9_000_000_000_00, 9_000_000_000_01, 4_500_000_000_01, 100, 4_500_000_000_00, 0],
-  ])('GAP-30 %s', (_, booked, before, after, percent, amount, kept) => {
-    expect(reduceLine({ booked, current: { before, after }, percent })).toEqual({ booked, amount, kept });
+    ['the booked amount in the ratio of the current prices', 540_00, 600_00, 400_00, 360_00],
+    ['a risen price doesn’t make a smaller party dearer', 100_00, 150_00, 150_00, 100_00],
+    ['a lost group discount doesn’t either', 448_20, 448_20, 498_00, 448_20],
+    ['a line without a current price keeps its amount', 100_00, 0, 0, 100_00],
+    ['is rounded half up', 10_01, 200, 100, 5_01],
+    ['beyond exact numbers', 9_000_000_000_00, 9_000_000_000_01, 4_500_000_000_01, 4_500_000_000_00],
+  ])('GAP-30 %s', (_, booked, before, after, amount) => {
+    expect(reduceAmount({ booked, base: booked, current: { before, after } })).toBe(amount);
   });
 
-  it('never costs more, and what is refunded and kept is what was removed', () => {
-    const amounts = fc.integer({ min: 0, max: 1_000_000_00 });
+  it('in two steps cost the same as at once, unless the first step costs less: a smaller party is never dearer', () => {
     fc.assert(
-      fc.property(amounts, amounts, amounts, fc.integer({ min: 0, max: 100 }), (booked, before, after, percent) => {
-        const { amount, kept } = reduceLine({ booked, current: { before, after }, percent });
-        const removed = booked - amount;
-        expect(amount).toBeGreaterThanOrEqual(0);
-        expect(kept).toBeGreaterThanOrEqual(0);
-        expect(removed - kept).toBe(Math.floor((removed * percent + 50) / 100));
+      fc.property(amounts, amounts, amounts, amounts, (booked, before, between, after) => {
+        const reduce = (from: number, to: number) =>
+          reduceAmount({ booked: from, base: booked, current: { before, after: to } });
+        const first = reduce(booked, between);
+        expect(first).toBeLessThanOrEqual(booked);
+        expect(reduce(first, after)).toBe(Math.min(first, reduce(booked, after)));
       }),
     );
   });
@@ -64,49 +65,166 @@ describe('the terms of a line', () => {
       fc.property(fc.integer({ min: 0, max: 240 }), fc.integer({ min: 0, max: 1_000_00 }), (hours, booked) => {
         const now = new Date(at('2030-03-10T05:00:00Z').getTime() - hours * 3_600_000);
         const percent = getRefundPercent(start, terms, now);
-        const { kept } = reduceLine({ booked, current: { before: 1, after: 0 }, percent });
+        const lines = [{ booked, paid: booked, amount: 0, discount: null, percent }];
+        const { toRefund } = priceChange({ totalBefore: booked, keptBefore: 0, lines, isPaid: true });
         const [step] = listRefunds({ start, total: booked, parts: [{ amount: booked, terms }] }, now);
-        expect(booked - kept).toBe(step?.amount ?? 0);
+        expect(toRefund).toBe(step?.amount ?? 0);
       }),
     );
   });
 });
 
 describe('the price of a change', () => {
-  const line = (amount: number, kept = 0): ChangedLine => ({ booked: 300_00, amount, kept });
-  const base = { totalBefore: 300_00, keptBefore: 0, discount: null, isPaid: true };
+  const of = (booked: number, amount: number, rest: Partial<ChangedLine> = {}): ChangedLine => ({
+    ...{ booked, paid: booked, amount, discount: null, percent: 100 },
+    ...rest,
+  });
+  const priceAll = (lines: readonly ChangedLine[], { keptBefore = 0, isPaid = true } = {}) => {
+    const totalBefore = lines.reduce((total, { paid }) => total + paid, keptBefore);
+    return priceChange({ totalBefore, keptBefore, lines, isPaid });
+  };
 
   it.each([
-    ['dearer', { lines: [line(350_00)] }, { total: 350_00, toPay: 50_00, toRefund: 0 }],
-    ['cheaper', { lines: [line(250_00)] }, { total: 250_00, toPay: 0, toRefund: 50_00 }],
-    ['equal', { lines: [line(300_00)] }, { total: 300_00, toPay: 0, toRefund: 0 }],
-    ['partly kept', { lines: [line(200_00, 50_00)] }, { kept: 50_00, total: 250_00, toRefund: 50_00 }],
-    ['kept before', { keptBefore: 40_00, lines: [line(200_00)] }, { kept: 40_00, total: 240_00, toRefund: 60_00 }],
+    ['dearer', [of(300_00, 350_00)], {}, { total: 350_00, toPay: 50_00, toRefund: 0 }],
+    ['cheaper', [of(300_00, 250_00)], {}, { total: 250_00, toPay: 0, toRefund: 50_00 }],
+    ['equal', [of(300_00, 300_00)], {}, { total: 300_00, toPay: 0, toRefund: 0 }],
     [
-      'discounted',
-      { discount: { rate: { percent: 10 }, covered: null }, lines: [line(300_00)] },
-      { subtotal: 300_00, total: 270_00 },
+      'partly kept',
+      [of(300_00, 200_00, { percent: 50 })],
+      {},
+      { kept: 50_00, subtotal: 250_00, total: 250_00, toRefund: 50_00 },
     ],
-    ['unpaid, dearer', { isPaid: false, lines: [line(350_00)] }, { total: 350_00, toPay: 50_00, toRefund: 0 }],
-    ['unpaid, less', { isPaid: false, lines: [line(200_00, 50_00)] }, { kept: 0, total: 200_00, toRefund: 0 }],
-  ])('GAP-30 %s', (_, change, price) => {
-    expect(priceChange({ ...base, ...change })).toMatchObject(price);
+    ['half of a removed line', [of(99_99, 0, { percent: 50 })], {}, { kept: 49_99, toRefund: 50_00 }],
+    ['nothing of a removed line', [of(99_99, 0, { percent: 0 })], {}, { kept: 99_99, toRefund: 0 }],
+    ['kept before', [of(300_00, 200_00)], { keptBefore: 40_00 }, { kept: 40_00, total: 240_00, toRefund: 100_00 }],
+    [
+      'one dearer, one removed',
+      [of(100_00, 140_00), of(100_00, 0, { percent: 50 })],
+      {},
+      { kept: 50_00, total: 190_00, toRefund: 10_00 },
+    ],
+    ['unpaid, dearer', [of(300_00, 350_00)], { isPaid: false }, { total: 350_00, toPay: 50_00, toRefund: 0 }],
+    ['unpaid, less', [of(300_00, 200_00, { percent: 50 })], { isPaid: false }, { kept: 0, total: 200_00, toRefund: 0 }],
+  ])('GAP-30 %s', (_, lines, rest, price) => {
+    expect(priceAll(lines, rest)).toMatchObject(price);
   });
 
-  const of = (booked: number, amount: number, kept = 0): ChangedLine => ({ booked, amount, kept });
-  const onFirst = (rate: DiscountRate, amount: number) => ({ rate, covered: { lines: new Set([0]), amount } });
+  const tenth = { percent: 10 };
+  const share = (amount: number, base: number): LineDiscount => ({ amount, base });
 
   it.each([
-    ['follows its lines', { percent: 10 }, 100_00, [of(100_00, 80_00), of(400_00, 400_00)], true, 80_00, 472_00],
-    ['is not for the others', { percent: 10 }, 100_00, [of(100_00, 100_00), of(400_00, 200_00)], true, 100_00, 290_00],
-    ['is not for others that stay', { percent: 100 }, 100_00, [of(100_00, 0), of(400_00, 400_00)], true, 0, 400_00],
-    ['is for what is kept', { percent: 100 }, 100_00, [of(100_00, 0, 50_00), of(400_00, 400_00)], true, 50_00, 400_00],
-    ['and for nothing that isn’t', { percent: 100 }, 100_00, [of(100_00, 0, 50_00), of(4_00, 4_00)], false, 0, 4_00],
-    ['counts what was kept', { amount: 90_00 }, 130_00, [of(80_00, 20_00), of(400_00, 400_00)], true, 70_00, 350_00],
-    ['an amount stays', { amount: 20_00 }, 100_00, [of(100_00, 60_00), of(400_00, 400_00)], true, 60_00, 440_00],
-  ] as const)('GAP-30 a discount of one line %s', (_, rate, before, lines, isPaid, covered, total) => {
-    const price = priceChange({ ...base, isPaid, lines, discount: onFirst(rate, before) });
-    expect(price).toMatchObject({ covered, total });
+    ['a percentage follows its lines', of(100_00, 80_00, { paid: 90_00, discount: tenth }), 72_00, 18_00],
+    ['a percentage, dearer', of(100_00, 200_00, { paid: 90_00, discount: tenth }), 180_00, 0],
+    ['a line that stays keeps its rounding', of(5, 5, { paid: 4, discount: tenth }), 4, 0],
+    ['a line that costs less isn’t paid with more', of(6, 5, { paid: 4, discount: tenth }), 4, 0],
+    ['an amount: its share first', of(100_00, 60_00, { paid: 80_00, discount: share(20_00, 100_00) }), 48_00, 32_00],
+    [
+      'an amount: its share first, then the terms',
+      of(100_00, 0, { paid: 25_00, discount: share(75_00, 100_00), percent: 50 }),
+      0,
+      12_50,
+    ],
+    [
+      'an amount stays on a dearer date',
+      of(100_00, 150_00, { paid: 80_00, discount: share(20_00, 150_00) }),
+      130_00,
+      0,
+    ],
+    ['an amount takes off no more than the price', of(90_00, 60_00, { paid: 0, discount: share(150_00, 90_00) }), 0, 0],
+    ['a line that was free and has a price now', of(0, 50_00, { discount: share(0, 50_00) }), 50_00, 0],
+    ['nothing is paid for a removed line', of(100_00, 0, { paid: 0, discount: share(0, 0) }), 0, 0],
+  ])('GAP-30 F3 of the discount of a line: %s', (_, line, paid, toRefund) => {
+    expect(priceAll([line])).toMatchObject({ paid: [paid], toRefund });
+  });
+});
+
+describe('the shares of a discount', () => {
+  it('add up to it, and are in the ratio of the prices to a fils', () => {
+    const prices = fc.array(amounts, { minLength: 1, maxLength: 50 });
+    fc.assert(
+      fc.property(amounts, prices, (discount, lines) => {
+        const whole = lines.reduce((all, price) => all + price, 0);
+        const shares = spreadDiscount(discount, lines);
+        expect(shares.reduce((all, share) => all + share, 0)).toBe(whole === 0 ? 0 : discount);
+        for (const [index, share] of shares.entries())
+          expect(Math.abs(share - (discount * (lines[index] ?? 0)) / (whole || 1))).toBeLessThanOrEqual(1);
+        if (discount <= whole)
+          for (const [index, share] of shares.entries()) expect(share).toBeLessThanOrEqual(lines[index] ?? 0);
+      }),
+    );
+  });
+});
+
+describe('F3 nothing is refunded beyond what was paid for that part', () => {
+  const aLine = fc.record({
+    price: fc.integer({ min: 0, max: 9_999 }),
+    percents: fc.array(percents, { minLength: 8, maxLength: 8 }),
+  });
+  const aDiscount = fc.oneof(
+    fc.record({ percent: fc.integer({ min: 1, max: 100 }) }),
+    fc.record({ amount: fc.integer({ min: 1, max: 30_000 }) }),
+    fc.constant(null),
+  );
+  /** In per mille of what is left of each line. */
+  const changes = fc.array(
+    fc.array(fc.oneof(fc.integer({ min: 0, max: 1000 }), fc.constant(1000)), { minLength: 4, maxLength: 4 }),
+    { maxLength: 7 },
+  );
+
+  it('any changes to fewer travellers and lines, and the cancellation, refund at most what cancelling at once would', () => {
+    fc.assert(
+      fc.property(fc.array(aLine, { minLength: 1, maxLength: 4 }), aDiscount, changes, (drawn, rate, all) => {
+        // Terms never refund more at a later time.
+        const lines = drawn.map((line) => ({ ...line, percents: line.percents.toSorted((one, other) => other - one) }));
+        const prices = lines.map(({ price }) => price);
+        const whole = prices.reduce((sum, price) => sum + price, 0);
+        const taken = !rate
+          ? 0
+          : 'amount' in rate
+            ? rate.amount
+            : whole - Math.floor((whole * (100 - rate.percent) + 50) / 100);
+        const shares = spreadDiscount(taken, prices);
+        let state = prices.map((price, index) => ({
+          amount: price,
+          paid: price - Math.min(price, shares[index] ?? 0),
+        }));
+        const paid = state.reduce((sum, line) => sum + line.paid, 0);
+        const cancel = (time: number, kept: number) => {
+          const parts = state.map((line, index) => ({
+            amount: line.paid,
+            terms: [{ hours_before: 1, percent: lines[index]?.percents[time] ?? 0 }],
+          }));
+          const total = parts.reduce((sum, { amount }) => sum + amount, kept);
+          return (
+            listRefunds({ start, total, parts: [...parts, { amount: kept, terms: [] }] }, new Date(0))[0]?.amount ?? 0
+          );
+        };
+        const atOnce = cancel(0, 0);
+        let [kept, refunded, total] = [0, 0, paid];
+        for (const [time, parts] of all.entries()) {
+          const changed = state.map(
+            ({ amount, paid: before }, index): ChangedLine => ({
+              booked: amount,
+              paid: before,
+              amount: Math.floor((amount * (parts[index] ?? 1000)) / 1000),
+              discount: rate && ('percent' in rate ? rate : { amount: shares[index] ?? 0, base: prices[index] ?? 0 }),
+              percent: lines[index]?.percents[time] ?? 0,
+            }),
+          );
+          const price = priceChange({ totalBefore: total, keptBefore: kept, lines: changed, isPaid: true });
+          expect(price.toPay).toBe(0);
+          expect(price.kept).toBeGreaterThanOrEqual(kept);
+          expect(price.total).toBe(price.paid.reduce((sum, amount) => sum + amount, price.kept));
+          expect(price.total + price.toRefund).toBe(total);
+          state = changed.map(({ amount }, index) => ({ amount, paid: price.paid[index] ?? 0 }));
+          [kept, total, refunded] = [price.kept, price.total, refunded + price.toRefund];
+        }
+        const inTotal = refunded + cancel(7, kept);
+        expect(inTotal).toBeLessThanOrEqual(atOnce);
+        expect(inTotal).toBeLessThanOrEqual(paid);
+      }),
+      { numRuns: 1000 },
+    );
   });
 });
 
@@ -152,42 +270,42 @@ describe('what happens with the difference', () => {
 
 describe('a paid booking that is changed again and again', () => {
   const changes = fc.array(
-    fc.record({ amount: fc.integer({ min: 0, max: 500_00 }), kept: fc.integer({ min: 0, max: 50_00 }) }),
+    fc.record({
+      amount: fc.integer({ min: 0, max: 500_00 }),
+      percent: percents,
+      discount: fc.record({ percent: percents }),
+    }),
     { maxLength: 12 },
   );
 
   it('is always paid exactly, and no payment refunds more than it took', () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 500_00 }),
-        changes,
-        fc.integer({ min: 0, max: 100 }),
-        (booked, all, discountPercent) => {
-          let ledger: Ledger = { total: booked, payments: [pay('0', booked)] };
-          let keptBefore = 0;
-          for (const [index, line] of all.entries()) {
-            const price = priceChange({
-              totalBefore: ledger.total,
-              keptBefore,
-              lines: [{ booked: 0, ...line }],
-              discount: { rate: { percent: discountPercent }, covered: null },
-              isPaid: true,
-            });
-            keptBefore = price.kept;
-            if (price.toPay > 0)
-              ledger = {
-                total: ledger.total + price.toPay,
-                payments: [...ledger.payments, pay(`${index + 1}`, price.toPay)],
-              };
-            ledger = refund(ledger, price.toRefund);
-            expect(ledger.total).toBe(price.total);
-            expect(ledger.payments.reduce((left, payment) => left + getLeft(payment), 0)).toBe(price.total);
-            for (const payment of ledger.payments) expect(getLeft(payment)).toBeGreaterThanOrEqual(0);
-          }
-          const cancelled = refund(ledger, ledger.total);
-          expect(cancelled.payments.map(getLeft)).toEqual(cancelled.payments.map(() => 0));
-        },
-      ),
+      fc.property(fc.integer({ min: 1, max: 500_00 }), changes, (booked, all) => {
+        let ledger: Ledger = { total: booked, payments: [pay('0', booked)] };
+        let keptBefore = 0;
+        let [amount, paid] = [booked, booked];
+        for (const [index, line] of all.entries()) {
+          const price = priceChange({
+            totalBefore: ledger.total,
+            keptBefore,
+            lines: [{ ...line, booked: amount, paid }],
+            isPaid: true,
+          });
+          keptBefore = price.kept;
+          [amount, paid] = [line.amount, price.paid[0] ?? 0];
+          if (price.toPay > 0)
+            ledger = {
+              total: ledger.total + price.toPay,
+              payments: [...ledger.payments, pay(`${index + 1}`, price.toPay)],
+            };
+          ledger = refund(ledger, price.toRefund);
+          expect(ledger.total).toBe(price.total);
+          expect(ledger.payments.reduce((left, payment) => left + getLeft(payment), 0)).toBe(price.total);
+          for (const payment of ledger.payments) expect(getLeft(payment)).toBeGreaterThanOrEqual(0);
+        }
+        const cancelled = refund(ledger, ledger.total);
+        expect(cancelled.payments.map(getLeft)).toEqual(cancelled.payments.map(() => 0));
+      }),
       { numRuns: 1000 },
     );
   });

@@ -1,44 +1,50 @@
-import type { Fils } from '../money/index.ts';
-import { type DiscountRate, discountPrice } from '../pricing/discountPrice.ts';
+import { type Fils, multiplyExactly, subtractPercent, sum } from '../money/index.ts';
 import type { CancellationTerms } from './cancellationTerms.ts';
 import { type BookingStart, listRefunds } from './refund.ts';
 
-/** A line whose travellers become fewer, or that is removed. */
-export interface ReducedLine {
-  /** What the line costs in the booking. */
+/** An amount that follows today's prices downwards. */
+export interface ReducedAmount {
+  /** At most so much is left. */
   readonly booked: Fils;
-  /** Today's price for the booked travellers and for those that remain; 0 for a line that is removed. */
+  /** The amount for what `current.before` is the price of. */
+  readonly base: Fils;
+  /** Today's prices. */
   readonly current: { readonly before: Fils; readonly after: Fils };
-  /** The part of the price that its terms refund, in percent. */
-  readonly percent: number;
-}
-
-/** What a line costs after a change. */
-export interface ChangedLine {
-  /** What it costs before the change. */
-  readonly booked: Fils;
-  readonly amount: Fils;
-  /** What the terms don't refund of the part that was removed. */
-  readonly kept: Fils;
 }
 
 /**
- * Returns what a line costs with fewer travellers: the booked amount in the ratio of today's prices, so that a price of
- * the catalogue that has risen never makes a smaller party dearer. Both parts are rounded half up to a whole fils.
+ * Returns what a line costs with fewer travellers: what it cost when it was booked in the ratio of today's prices, so that
+ * a price of the catalogue that has risen never makes a smaller party dearer. Because the ratio is that to the party that
+ * was booked, fewer travellers in two steps cost the same as at once. Rounded half up to a whole fils.
  *
- * @example reduceLine({ booked: 300_00, current: { before: 600_00, after: 400_00 }, percent: 100 }) // { booked: 300_00, amount: 200_00, kept: 0 }
- * @example reduceLine({ booked: 300_00, current: { before: 300_00, after: 0 }, percent: 50 }) // { booked: 300_00, amount: 0, kept: 150_00 }
+ * @example reduceAmount({ booked: 300_00, base: 300_00, current: { before: 600_00, after: 400_00 } }) // 200_00
+ * @example reduceAmount({ booked: 250_00, base: 300_00, current: { before: 600_00, after: 550_00 } }) // 250_00
  */
-export function reduceLine({ booked, current, percent }: ReducedLine): ChangedLine {
-  const { before, after } = current;
-  const amount = after >= before ? booked : divideHalfUp(BigInt(booked) * BigInt(after), BigInt(before));
-  const removed = booked - amount;
-  return { booked, amount, kept: removed - divideHalfUp(BigInt(removed) * BigInt(percent), 100n) };
+export const reduceAmount = ({ booked, base, current: { before, after } }: ReducedAmount): Fils =>
+  before === 0 ? booked : Math.min(booked, multiplyExactly(base, after, before));
+
+/**
+ * Spreads a discount over the lines that it is for, in the ratio of their prices. The shares add up to the discount.
+ *
+ * @example spreadDiscount(150_00, [100_00, 300_00]) // [37_50, 112_50]
+ * @example spreadDiscount(1, [1, 1, 1]) // [0, 0, 1]
+ */
+export function spreadDiscount(discount: Fils, prices: readonly Fils[]): Fils[] {
+  const whole = sum(prices);
+  const spreadUntil = (end: number) =>
+    whole === 0 ? 0 : Number((BigInt(discount) * BigInt(sum(prices.slice(0, end)))) / BigInt(whole));
+  return prices.map((_, index) => spreadUntil(index + 1) - spreadUntil(index));
 }
 
-/** The products of prices exceed the range of exact numbers. */
-const divideHalfUp = (numerator: bigint, denominator: bigint): Fils =>
-  Number((2n * numerator + denominator) / (2n * denominator));
+/** The discount of a line: in whole percent, or as much as a price of the line was reduced by. */
+export type LineDiscount = { readonly percent: number } | { readonly amount: Fils; readonly base: Fils };
+
+/** Of an amount, the part of the price that is left has the same part of the discount. */
+function takeDiscount(price: Fils, discount: LineDiscount | null): Fils {
+  if (!discount || price === 0) return price;
+  if ('percent' in discount) return subtractPercent(price, discount.percent);
+  return price - Math.min(price, multiplyExactly(discount.amount, price, discount.base));
+}
 
 /**
  * Returns the percentage of a line's price that its terms refund at a time.
@@ -64,14 +70,16 @@ export function findDateChangeEnd(start: BookingStart, terms: CancellationTerms 
 const findFirstStep = (start: BookingStart, terms: CancellationTerms | undefined, now: Date) =>
   listRefunds({ start, total: 0, parts: [{ amount: 0, terms }] }, now)[0];
 
-/** The discount of a booking that changes. */
-export interface ChangedDiscount {
-  readonly rate: DiscountRate;
-  /**
-   * The positions of the lines that the discount is for, and what they cost before the change with what earlier changes
-   * have kept of them; null: all lines.
-   */
-  readonly covered: { readonly lines: ReadonlySet<number>; readonly amount: Fils } | null;
+/** A line before and after a change. */
+export interface ChangedLine {
+  /** Its price, and what is paid for it: the price less its share of the discount. */
+  readonly booked: Fils;
+  readonly paid: Fils;
+  /** Its price afterwards; 0: it is removed. */
+  readonly amount: Fils;
+  readonly discount: LineDiscount | null;
+  /** The part that a cancellation refunds now of what is paid for it. */
+  readonly percent: number;
 }
 
 /** A booking whose lines have changed. */
@@ -80,17 +88,16 @@ export interface RepricedBooking {
   /** What earlier changes have kept. */
   readonly keptBefore: Fils;
   readonly lines: readonly ChangedLine[];
-  readonly discount: ChangedDiscount | null;
   readonly isPaid: boolean;
 }
 
 /** What a change costs or refunds. `toPay` or `toRefund` is 0. */
 export interface ChangePrice {
-  /** By this change and earlier ones. */
+  /** What is paid for each line. */
+  readonly paid: readonly Fils[];
+  /** What the terms don't refund of what was paid, by this change and earlier ones. */
   readonly kept: Fils;
   readonly subtotal: Fils;
-  /** The part of the subtotal that the discount is for. */
-  readonly covered: Fils;
   readonly total: Fils;
   readonly toPay: Fils;
   /** 0 if nothing was paid. */
@@ -98,32 +105,41 @@ export interface ChangePrice {
 }
 
 /**
- * Prices a booking whose lines have changed, with the rate of its discount. What is kept stays in the total; a booking
- * that isn't paid keeps nothing, as its cancellation would cost nothing.
+ * Prices a booking whose lines have changed. Of what was paid for the removed part, its share of the discount subtracted,
+ * the change refunds what a cancellation would refund less afterwards. So changes and a cancellation refund together as
+ * much as the cancellation alone. What isn't refunded is kept and stays in the total; a booking that isn't paid keeps
+ * nothing, as its cancellation would cost nothing.
  *
- * @example priceChange({ totalBefore: 300_00, keptBefore: 0, lines: [{ booked: 300_00, amount: 200_00, kept: 50_00 }], discount: null, isPaid: true }) // { kept: 50_00, subtotal: 250_00, covered: 250_00, total: 250_00, toPay: 0, toRefund: 50_00 }
- * @example priceChange({ totalBefore: 90_00, keptBefore: 0, lines: [{ booked: 100_00, amount: 200_00, kept: 0 }], discount: { rate: { percent: 10 }, covered: null }, isPaid: false }) // { kept: 0, subtotal: 200_00, covered: 200_00, total: 180_00, toPay: 90_00, toRefund: 0 }
+ * @example priceChange({ totalBefore: 300_00, keptBefore: 0, lines: [{ booked: 300_00, paid: 300_00, amount: 200_00, discount: null, percent: 50 }], isPaid: true }) // { paid: [200_00], kept: 50_00, subtotal: 250_00, total: 250_00, toPay: 0, toRefund: 50_00 }
+ * @example priceChange({ totalBefore: 90_00, keptBefore: 0, lines: [{ booked: 100_00, paid: 90_00, amount: 200_00, discount: { percent: 10 }, percent: 100 }], isPaid: false }) // { paid: [180_00], kept: 0, subtotal: 200_00, total: 180_00, toPay: 90_00, toRefund: 0 }
  */
-export function priceChange({ totalBefore, keptBefore, lines, discount, isPaid }: RepricedBooking): ChangePrice {
-  const priced = isPaid ? lines : lines.map((line) => ({ ...line, kept: 0 }));
-  const kept = isPaid ? priced.reduce((all, line) => all + line.kept, keptBefore) : 0;
-  const subtotal = priced.reduce((all, { amount }) => all + amount, kept);
-  const covered = discount?.covered
-    ? priced
-        .filter((_, index) => discount.covered?.lines.has(index))
-        .reduce((all, line) => all + line.amount + line.kept - line.booked, discount.covered.amount)
-    : subtotal;
-  const total = (discount && discountPrice(subtotal, discount.rate, covered)?.total) ?? subtotal;
+export function priceChange({ totalBefore, keptBefore, lines, isPaid }: RepricedBooking): ChangePrice {
+  const paid = lines.map(payLine);
+  const left = lines.map((line, index) => ({ ...line, paid: Math.min(line.paid, paid[index] ?? 0) }));
+  const removed = sum(lines.map((line) => line.paid)) - sum(left.map((line) => line.paid));
+  const kept = isPaid ? keptBefore + removed - (refundLines(lines) - refundLines(left)) : 0;
+  const total = sum(paid) + kept;
   const difference = total - totalBefore;
   return {
+    paid,
     kept,
-    subtotal,
-    covered,
+    subtotal: sum(lines.map(({ amount }) => amount)) + kept,
     total,
     toPay: Math.max(0, difference),
     toRefund: isPaid ? Math.max(0, -difference) : 0,
   };
 }
+
+/** A line that costs less is never paid with more than before, whatever the rounding. */
+function payLine({ booked, paid, amount, discount }: ChangedLine): Fils {
+  if (amount === booked) return paid;
+  const price = takeDiscount(amount, discount);
+  return amount < booked ? Math.min(paid, price) : price;
+}
+
+/** Rounded once, like the refund of a cancellation. */
+const refundLines = (lines: readonly Pick<ChangedLine, 'paid' | 'percent'>[]): Fils =>
+  multiplyExactly(1, sum(lines.map(({ paid, percent }) => paid * percent)), 100);
 
 /** What happens with the difference: it is paid or refunded online, due on the day, or there is none. */
 export type ChangeSettlement = 'pay_online' | 'refund' | 'pay_on_site' | 'none';

@@ -1,15 +1,14 @@
 export {
-  type ChangedDiscount,
   type ChangedLine,
   type ChangePrice,
   type ChangeSettlement,
   findDateChangeEnd,
   getChangeSettlement,
   getRefundPercent,
+  type LineDiscount,
   priceChange,
-  type ReducedLine,
-  type RepricedBooking,
-  reduceLine,
+  reduceAmount,
+  spreadDiscount,
 } from './bookingChange.ts';
 export {
   type BookingKind,

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, fromDubaiTime, type TimeOfDay, toDubaiDate, toDubaiTime } from '../dates/index.ts';
-import { type Fils, sum } from '../money/index.ts';
+import { type Fils, multiplyExactly, sum } from '../money/index.ts';
 import { type CancellationTerms, defaultCancellationTerms } from './cancellationTerms.ts';
 
 /** The start of a booking in Dubai; without a time, the start of the day (GAP-31). */
@@ -59,10 +59,6 @@ export function listRefunds({ start, total, parts }: Cancellable, now: Date): Re
 /** Returns the percentage of the tier that ends this many hours before the start, or of the one in force then. */
 const getPercent = (terms: CancellationTerms, hours: number): number =>
   terms.find((tier) => tier.hours_before <= hours)?.percent ?? 0;
-
-/** Multiplies by a fraction and rounds half up. The products of prices exceed the range of exact numbers. */
-const multiplyExactly = (amount: Fils, numerator: number, denominator: number): Fils =>
-  Number((2n * BigInt(amount) * BigInt(numerator) + BigInt(denominator)) / (2n * BigInt(denominator)));
 
 /** The part of the price that is refunded. */
 export type Refund = 'full' | 'partial' | 'none';

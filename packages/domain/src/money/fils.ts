@@ -20,6 +20,14 @@ export const sum = (amounts: readonly Fils[]): Fils => amounts.reduce((total, am
 export const subtractPercent = (amount: Fils, percent: number): Fils =>
   Math.floor((amount * (100 - percent) + 50) / 100);
 
+/**
+ * Multiplies by a fraction and rounds half up. The products of prices exceed the range of exact numbers.
+ *
+ * @example multiplyExactly(99_99, 50, 100) // 50_00
+ */
+export const multiplyExactly = (amount: Fils, numerator: number, denominator: number): Fils =>
+  Number((2n * BigInt(amount) * BigInt(numerator) + BigInt(denominator)) / (2n * BigInt(denominator)));
+
 const PLACES = 3;
 const SCALE = 10 ** PLACES;
 

@@ -1,3 +1,3 @@
-export { type Fils, multiplyByDecimal, parseFils, subtractPercent, sum } from './fils.ts';
+export { type Fils, multiplyByDecimal, multiplyExactly, parseFils, subtractPercent, sum } from './fils.ts';
 export { formatPrice, formatWireAmount, preventBreak } from './formatPrice.ts';
 export type { Decimal } from './parseDecimal.ts';

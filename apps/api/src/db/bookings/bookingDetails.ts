@@ -7,9 +7,20 @@ type Schemas = components['schemas'];
 /** The rate of a promo code when it was used, and what it is for. */
 export interface BookedPromo {
   readonly rate: DiscountRate;
-  /** The ids of its items, and what they cost with what changes have kept of them; null: the whole booking. */
-  readonly covered: { readonly items: readonly string[]; readonly amount: string } | null;
+  /** The ids of its items; null: the whole booking. */
+  readonly covered: { readonly items: readonly string[] } | null;
 }
+
+/** What is paid for a line of a booking that was changed, and what its price follows from if its travellers become fewer. */
+export interface StoredLinePrice {
+  /** Its price less its share of the discount. */
+  readonly paid: string;
+  /** What it cost, and its share of a discount of an amount, when it was booked or moved, and for whom. */
+  readonly base: { readonly amount: string; readonly discount: string; readonly members: LineMembers };
+}
+
+/** How many travellers a line has, with the members that its kind has. */
+export type LineMembers = Pick<Schemas['LineChange'], 'adults' | 'children' | 'infants' | 'children512' | 'children25'>;
 
 interface AnyBooking {
   /** The booking's title in lists. */
@@ -21,8 +32,12 @@ interface AnyBooking {
   readonly discount?: Schemas['BookingDiscount'];
   /** What the discount by a promo code was computed from, for changes of the booking. */
   readonly promo?: BookedPromo;
-  /** What the total contains of travellers and lines that were removed, before the discount. */
+  /** What the total contains of what was paid for travellers and lines that were removed. */
   readonly kept_amount?: string;
+  /** By the ids of its items; absent: it wasn't changed. */
+  readonly line_prices?: Readonly<Record<string, StoredLinePrice>>;
+  /** The start of a removed line whose terms refunded less than everything: it still decides what is refunded. */
+  readonly refund_start?: { readonly date: string; readonly time: string | null };
   readonly changes?: Schemas['BookingChanges'];
 }
 
