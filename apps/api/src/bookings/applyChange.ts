@@ -1,3 +1,5 @@
+import { type Fils, formatWireAmount, parseFils } from '@aitours/domain/money';
+import type { components } from '@aitours/openapi/schema';
 import type { ChangedBooking } from '../db/bookings/bookingChange.ts';
 import { type BookingRow, findBookedPlaces, findBooking } from '../db/bookings/bookings.ts';
 import { updateBooking } from '../db/bookings/insertBooking.ts';
@@ -23,7 +25,7 @@ export async function applyChange(
 ): Promise<BookingRow> {
   const places = after.lines.flatMap((line) => line.places ?? []);
   await releasePlaces(tx, subtractPlaces(await findBookedPlaces(tx, booking.id), places));
-  const changes = { count: (booking.details.changes?.count ?? 0) + 1, last_at: now.toISOString() };
+  const changes = countChange(booking, settled.refund, now);
   await updateBooking(tx, booking.id, { ...after, details: { ...after.details, changes } });
   const changed = await findBooking(tx, booking.number);
   if (!changed) throw new Error(`There is no booking ${booking.number}`);
@@ -36,4 +38,18 @@ export async function applyChange(
       bookingId: booking.id,
     });
   return changed;
+}
+
+/** A refund of what wasn't paid online has no row of its own: it is recorded with the booking, and due. */
+function countChange(
+  { details: { changes }, paymentId }: BookingRow,
+  refund: Fils,
+  now: Date,
+): components['schemas']['BookingChanges'] {
+  const due = parseFils(changes?.refund?.amount ?? '0') + (paymentId === null ? refund : 0);
+  return {
+    count: (changes?.count ?? 0) + 1,
+    last_at: now.toISOString(),
+    ...(due > 0 && { refund: { amount: formatWireAmount(due), status: 'due' } }),
+  };
 }

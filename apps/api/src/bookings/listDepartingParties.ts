@@ -127,4 +127,5 @@ export const describeBooker = (booking: BookingRow) => ({
   special_requests: booking.specialRequests,
   unpaid_amount:
     booking.paymentMethod === 'cash' && booking.paymentStatus === 'pending' ? formatWireAmount(booking.total) : null,
+  refund_due: booking.details.changes?.refund?.amount ?? null,
 });

@@ -63,6 +63,15 @@ async function placesTaken(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.filter(({ booked }) => booked > 0).map(({ date, booked }) => [date, booked]));
 }
 
+/** Returns what the export says in the column of refunds. */
+async function readRefundColumn(number: string): Promise<string | undefined> {
+  const member = await api.signIn({ staffRole: 'manager' });
+  const [head = '', row = ''] = (await member.call('GET', `/booking-exports/csv/?search=${number}`)).body.split(
+    /\r?\n/,
+  );
+  return row.split(',')[head.split(',').indexOf('refund_aed')];
+}
+
 const kinds = async (number: string) => (await read(number)).history.map(({ kind }: { kind: string }) => kind);
 
 describe('the desk changes a booking', () => {
@@ -105,6 +114,49 @@ describe('the desk changes a booking', () => {
     expect(changed.booking.total_amount).toBe('100.00');
     expect(changed.payments[0].refunds).toMatchObject([{ amount: '100.00', status: 'due' }]);
     expect(await kinds(number)).toEqual(['changed_by_staff', 'refund_requested', 'payment_started', 'booked']);
+  });
+
+  test('prices 1 to fewer travellers of a booking paid in cash: what is owed back is recorded wherever staff look', async () => {
+    const number = await bookTickets();
+    const setPaid = async (is_paid: boolean) =>
+      desk.call('PUT', `/staff-bookings/${number}/cash-payment/`, {
+        body: { is_paid },
+        headers: { 'if-match': `"${(await read(number)).version}"` },
+      });
+    const readDue = async () => {
+      const { results } = (await desk.call('GET', '/departures/?date=2030-03-10')).json();
+      return results
+        .flatMap(({ parties }: { parties: { booking_number: string }[] }) => parties)
+        .find(({ booking_number }: { booking_number: string }) => booking_number === number).refund_due;
+    };
+    await setPaid(true);
+    expect(await readDue()).toBeNull();
+    expect((await change(number, { body: oneFewer, total: '100.00' })).statusCode).toBe(204);
+    expect((await read(number)).booking.changes).toMatchObject({ refund: { amount: '100.00', status: 'due' } });
+    expect((await layla.call('GET', `/bookings/${number}/`)).json().changes.refund).toEqual({
+      amount: '100.00',
+      status: 'due',
+    });
+    expect(await readDue()).toBe('100.00');
+    expect(await readRefundColumn(number)).toBe('100');
+
+    // A second change at the same price refunds nothing more.
+    expect((await change(number, { body: nextDay(), total: '100.00' })).statusCode).toBe(204);
+    expect((await read(number)).booking.changes).toMatchObject({ count: 2, refund: { amount: '100.00' } });
+
+    // What wasn't paid isn't owed back.
+    await setPaid(false);
+    expect((await read(number)).booking.changes).not.toHaveProperty('refund');
+    expect(await readRefundColumn(number)).toBe('');
+  });
+
+  test('prices 1 the export has what changes and the cancellation refund, and nothing while nothing is', async () => {
+    const paid = await bookPaid();
+    expect(await readRefundColumn(paid)).toBe('');
+    await change(paid, { body: oneFewer, total: '100.00' });
+    expect(await readRefundColumn(paid)).toBe('100');
+    expect((await layla.call('DELETE', `/bookings/${paid}/`)).json().refund_amount).toBe('100.00');
+    expect(await readRefundColumn(paid)).toBe('200');
   });
 
   test('a change by the customer stays one of the customer', async () => {

@@ -72,6 +72,13 @@ export async function listBookingRows(db: Database, query: BookingListQuery): Pr
   return { rows: rows.slice(0, limit), count: found?.count ?? 0, hasNext: rows.length > limit };
 }
 
+/** What the changes of a booking and its cancellation refund; null if there is neither. */
+const refunded = sql<number | null>`(
+  select coalesce(coalesce(sum(r.amount), 100 * (bookings.details #>> '{changes,refund,amount}')::numeric)
+    + coalesce(bookings.refund, 0), bookings.refund)
+  from refunds r join booking_changes c on c.id = r.change_id and c.status = 'applied'
+  where r.booking_id = bookings.id)`.mapWith(Number);
+
 /** Returns what an export contains of each booking that a list with this query has, up to `limit`. */
 export const listExportedBookings = (db: Database, query: BookingFilter, limit: number) =>
   db
@@ -86,7 +93,7 @@ export const listExportedBookings = (db: Database, query: BookingFilter, limit: 
       paymentMethod: bookings.paymentMethod,
       paymentStatus: bookings.paymentStatus,
       total: bookings.total,
-      refund: bookings.refund,
+      refund: refunded,
       firstName: bookings.firstName,
       lastName: bookings.lastName,
       email: bookings.email,

@@ -1,5 +1,6 @@
 import { listBookingActions } from '@aitours/domain/staff';
 import { eq } from 'drizzle-orm';
+import type { BookingDetails } from '../../db/bookings/bookingDetails.ts';
 import { lockStaffBooking, requireBookingVersion } from '../../db/bookings/staffBookings.ts';
 import { recordChange } from '../../db/operating/auditLog.ts';
 import { bookings } from '../../db/schema.ts';
@@ -21,9 +22,17 @@ export const setCashPayment = operation('setCashPayment', async (context) => {
     const action = body.is_paid ? 'record-cash' : 'withdraw-cash';
     if (!listBookingActions(toHandledBooking(booking)).includes(action))
       throw conflict('Only a booking in cash that takes place can be recorded as paid or not.');
-    await tx.update(bookings).set({ paymentStatus }).where(eq(bookings.id, booking.id));
+    const details = body.is_paid ? booking.details : withoutRefund(booking.details);
+    await tx.update(bookings).set({ paymentStatus, details }).where(eq(bookings.id, booking.id));
     const change = { before: { payment_status: booking.paymentStatus }, after: { payment_status: paymentStatus } };
     await recordChange(tx, context, { operation: 'setCashPayment', objectId: booking.number, ...change }, clock.now());
   });
   return { status: 204 };
 });
+
+/** What wasn't paid isn't owed back. */
+function withoutRefund(details: BookingDetails): BookingDetails {
+  if (!details.changes) return details;
+  const { refund: _refund, ...changes } = details.changes;
+  return { ...details, changes };
+}

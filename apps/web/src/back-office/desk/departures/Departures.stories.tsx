@@ -48,7 +48,7 @@ export const Loaded: Story = {
     await expectLink(inDubai, 'Amira Haddad', '/dashboard/bookings/AB10047756');
     await expectTexts(inDubai, 'One of us eats no meat.', 'AED 648.00');
     const inSharjah = within(canvas.getByRole('table', { name: 'Pickup in Sharjah' }));
-    await expect(inSharjah.getByText('A wheelchair, which folds.')).toBeVisible();
+    await expectTexts(inSharjah, 'A wheelchair, which folds.', 'Pay back AED 50.00');
     await expect(canvas.getByText('Pickup in Dubai: 4 adults, 1 child, 1 infant')).toBeVisible();
     const drivers = within(canvas.getByRole('navigation', { name: 'Drivers' })).getAllByRole('link');
     await expect(drivers.map(({ textContent }) => textContent)).toEqual([

@@ -46,7 +46,12 @@ export const createPartyColumns = (marks: DepartureNews['marks']): readonly Tabl
     key: 'toPay',
     header: names.toPay,
     align: 'end',
-    cell: ({ unpaid_amount }) => (unpaid_amount === null ? messages.paid : formatPrice(parseFils(unpaid_amount))),
+    cell: ({ unpaid_amount, refund_due }) => (
+      <span className={cells.lines}>
+        <span>{unpaid_amount === null ? messages.paid : formatPrice(parseFils(unpaid_amount))}</span>
+        {refund_due !== null && <strong>{messages.payBack(parseFils(refund_due))}</strong>}
+      </span>
+    ),
   },
 ];
 

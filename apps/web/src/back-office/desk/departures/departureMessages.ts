@@ -31,6 +31,7 @@ export const departureMessages = {
   pickupIn: (area: string): string => `Pickup in ${area}`,
   columns: { guest: 'Guest', people: 'People', pickup: 'Pickup', details: 'Details', toPay: 'To pay' },
   paid: 'Nothing',
+  payBack: (fils: number): string => `Pay back ${formatPrice(fils)}`,
 } as const;
 
 /** Texts about the drivers of pickups. */
