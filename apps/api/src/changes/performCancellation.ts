@@ -48,7 +48,7 @@ type CancelledRefund = Pick<BookingRefund, 'refund' | 'amount'>;
  * Cancels a booking, returns its places, requests its refund and queues the mails about it (API-42, GAP-30). One
  * whose payment is open releases the payment, with all its bookings: they were to be paid together.
  *
- * @param getRefund returns what is refunded of a booking that isn't released
+ * @param getRefund returns what is refunded of the booking; of one that is released, only the part of its price counts
  * @throws {Problem} not-found, not-cancellable
  */
 export async function performCancellation(
@@ -68,8 +68,9 @@ export async function performCancellation(
   if (!isReleased && !isCancellable(booking.status)) throw notCancellable(formatStatusObstacle(booking.status));
   const isOnItsWay = booking.payment?.status === 'open' || booking.payment?.status === 'authorised';
   if (isOnItsWay || booking.openChange) throw paymentOnItsWay();
+  // Nothing was paid; the part of the price is the one that the traveller saw.
   const cancelled = isReleased
-    ? { refund: 'none' as const, amount: 0 }
+    ? { refund: getRefund(found).refund, amount: 0 }
     : await cancel(tx, context, booking, getRefund(booking));
   await queueMails(tx, context, booking, isReleased ? null : cancelled.amount);
   return cancelled;

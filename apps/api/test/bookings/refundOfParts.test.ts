@@ -2,11 +2,11 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startSession } from '../../src/auth/sessions.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { createCaller } from '../../src/testing/testAccounts.ts';
-import { insertActivity, insertEvent, insertTour } from '../fixtures.ts';
+import { insertActivity, insertEvent, insertTour, insertVehicle } from '../fixtures.ts';
 import { payOnline } from '../payments/payOnline.ts';
 import { createScriptedProvider } from '../payments/scriptedProvider.ts';
 import { addPromoCode } from '../promo-codes/promoCode.ts';
-import { addActivity, addTickets, contact, createOrder } from './orders.ts';
+import { addActivity, addTickets, contact, createOrder, transferOrder } from './orders.ts';
 
 const bank = createScriptedProvider();
 let layla: TestAccount;
@@ -106,6 +106,34 @@ test('F3 without its first line, for which nothing is refunded any more, a booki
   layla = { ...layla, call: createCaller(api.app, { authorization: `Bearer ${access}` }) };
   expect(await change(number, { line: '1', remove: true })).toMatchObject({ to_refund: '0.00' });
   expect(await cancel(number)).toBe('0.00');
+});
+
+test('prices 8: cancelling a held booking answers the part that its preview said, whatever the kind and the terms', async () => {
+  const { id } = await insertActivity(api.services.db, { cancellationTerms: half });
+  const { id: tourId } = await insertTour(api.services.db);
+  const tour = {
+    type: 'tour',
+    id: tourId,
+    date: '2030-03-02',
+    price: '1000.00',
+    quantity: 1,
+    details: { ...contact, adults: 1 },
+  };
+  const sedan = await insertVehicle(api.services.db);
+  const orders = [
+    ['/bookings/', createOrder([await addActivity(layla, id)], { adults: 2, children: 1 }), 'partial'],
+    ['/bookings/', createOrder([await addTickets(layla, await insertTickets(null))]), 'full'],
+    ['/bookings/', { booking_type: 'tour', cart_items: [tour] }, 'none'],
+    ['/transfers/bookings/', transferOrder(sedan), 'full'],
+  ] as const;
+  for (const [path, order, refund] of orders) {
+    const held = (await layla.call('POST', path, { body: { ...order, payment_method: 'card' } })).json();
+    const { booking_number } = [held].flat()[0];
+    const { refund_if_cancelled } = (await layla.call('GET', `/bookings/${booking_number}/`)).json();
+    expect(refund_if_cancelled).toMatchObject({ refund, amount: '0.00' });
+    const cancelled = await layla.call('DELETE', `/bookings/${booking_number}/`);
+    expect(cancelled.json()).toMatchObject({ refund, refund_amount: '0.00' });
+  }
 });
 
 test('prices 5: fewer travellers in two steps cost the same as at once, also when the first step ends a discount', async () => {

@@ -359,8 +359,10 @@ describe('a hold', () => {
     const { bookings: booked, payment } = (await order()).json();
     const [activity, tickets] = booked;
     await getPayment(payment.id);
+    const { refund, amount } = (await getBooking(activity.booking_number)).refund_if_cancelled;
     const response = await layla.call('DELETE', `/bookings/${activity.booking_number}/`);
-    expect(response.json()).toMatchObject({ refund: 'none', refund_amount: '0.00', booking_status: 'cancelled' });
+    expect(response.json()).toMatchObject({ refund, refund_amount: amount, booking_status: 'cancelled' });
+    expect([refund, amount]).toEqual(['full', '0.00']);
     expect(await getPayment(payment.id)).toMatchObject({ status: 'failed', ended: 'released' });
     expect(await getBooking(tickets.booking_number)).toMatchObject({ booking_status: 'cancelled' });
     expect(await placesTaken()).toBe(0);
