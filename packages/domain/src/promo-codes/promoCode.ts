@@ -28,7 +28,7 @@ export interface PromoTerms {
   readonly maxUsesPerCustomer: number | null;
 }
 
-/** The bookings with a promo code that aren't cancelled. */
+/** The bookings with a promo code, without those that were cancelled and refunded in full or not paid. */
 export interface PromoUses {
   readonly total: number;
   /** Of the customer; 0 for a guest. */

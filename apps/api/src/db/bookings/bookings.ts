@@ -1,7 +1,7 @@
 import type { BookingKind } from '@aitours/domain/booking';
 import { addDays, fromDubaiTime, toDubaiDate } from '@aitours/domain/dates';
 import type { PaymentRefund, PaymentStatus } from '@aitours/domain/payment';
-import { and, between, desc, eq, exists, getTableColumns, gt, inArray, ne, not, or, sql } from 'drizzle-orm';
+import { and, between, desc, eq, exists, getTableColumns, gt, gte, inArray, lt, ne, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { prepareOnce } from '../prepareOnce.ts';
 import { bookingChanges, bookingLines, bookings, users } from '../schema.ts';
@@ -77,9 +77,20 @@ export interface NewBookingLine {
 /** A booking whose customer's account isn't deleted. */
 export type OwnedBooking = BookingRow & { readonly userId: string };
 
-/** Whether the user has no booking, other than cancelled ones, and had none with a deleted account. */
+/**
+ * Whether a booking keeps its discounts: it isn't cancelled, or a part of what was paid for it stayed with the shop. A
+ * promo code and the discount of a first booking come back only with the money. What cost nothing comes back until it
+ * begins.
+ */
+export const keepsDiscounts = or(
+  ne(bookings.status, 'cancelled'),
+  and(inArray(bookings.paymentStatus, ['paid', 'refunded']), lt(sql`coalesce(${bookings.refund}, 0)`, bookings.total)),
+  and(eq(bookings.total, 0), gte(bookings.cancelledAt, bookings.startsAt)),
+);
+
+/** Whether the user has no booking that keeps its discounts, and had none with a deleted account. */
 export async function hasNoBooking(db: Database, userId: string): Promise<boolean> {
-  const active = and(eq(bookings.userId, users.id), ne(bookings.status, 'cancelled'));
+  const active = and(eq(bookings.userId, users.id), keepsDiscounts);
   const hasBooking = exists(db.select({ id: bookings.id }).from(bookings).where(active));
   const isFirst = and(eq(users.id, userId), eq(users.hadBooking, false), not(hasBooking));
   return (await db.$count(users, isFirst)) > 0;

@@ -1,9 +1,10 @@
 import type { PromoTerms, PromoUses } from '@aitours/domain/promo-codes';
-import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { containsText } from '../catalogue/filters.ts';
 import { readPage } from '../catalogue/readPage.ts';
 import type { Database } from '../database.ts';
 import { bookings, promoCodes } from '../schema.ts';
+import { keepsDiscounts } from './bookings.ts';
 
 export type PromoCodeRow = typeof promoCodes.$inferSelect;
 export type PromoCodeValues = Omit<PromoCodeRow, 'id' | 'createdAt'>;
@@ -14,8 +15,8 @@ export interface FoundPromoCode {
   readonly uses: PromoUses;
 }
 
-/** The bookings with a promo code that aren't cancelled. */
-const isUse = and(eq(bookings.promoCodeId, promoCodes.id), ne(bookings.status, 'cancelled'));
+/** The bookings that use a promo code. */
+const isUse = and(eq(bookings.promoCodeId, promoCodes.id), keepsDiscounts);
 
 /**
  * Returns a promo code, and how often it is used.
@@ -48,7 +49,7 @@ async function countUses(db: Database, code: PromoCodeRow | null, userId: string
       byCustomer: sql<number>`(count(*) filter (where ${bookings.userId} = ${userId}))::int`,
     })
     .from(bookings)
-    .where(and(eq(bookings.promoCodeId, code.id), ne(bookings.status, 'cancelled')));
+    .where(and(eq(bookings.promoCodeId, code.id), keepsDiscounts));
   return uses ?? { total: 0, byCustomer: 0 };
 }
 

@@ -17,7 +17,7 @@ export const promoCodes = pgTable(
     /** The first and the last day in Dubai; null: no limit. */
     validFrom: date('valid_from'),
     validUntil: date('valid_until'),
-    /** Numbers of bookings that aren't cancelled; null: no limit. */
+    /** Numbers of bookings that keep their discounts; null: no limit. */
     maxUses: integer('max_uses'),
     maxUsesPerCustomer: integer('max_uses_per_customer'),
     isActive: boolean('is_active').notNull(),
