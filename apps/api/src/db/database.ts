@@ -53,7 +53,7 @@ export function openDatabase(settings: ConnectionSettings, size: number, warn: (
     client.on('error', warn);
   });
   const db = drizzle(pool);
-  pools.set(db, pool);
+  pools.set(db, { pool, warn });
   return { db, pool, close: () => pool.end() };
 }
 
@@ -74,10 +74,13 @@ class BatchingSocket extends Socket {
   }
 }
 
-const pools = new WeakMap<Database, pg.Pool>();
+const pools = new WeakMap<Database, { readonly pool: pg.Pool; readonly warn: (error: Error) => void }>();
 const connections = new WeakMap<pg.PoolClient, Connection>();
 /** Of running transactions: statements that their work didn't wait for. */
 const unsettled = new WeakMap<Database, Promise<unknown>[]>();
+
+/** Of running transactions: effects outside the database, which wait for the commit. */
+const effects = new WeakMap<Database, (() => Promise<unknown>)[]>();
 
 /** The database on one connection, `$client`. */
 export type Connection = NodePgDatabase & { readonly $client: pg.PoolClient };
@@ -98,13 +101,35 @@ export function sendWithoutWaiting(tx: Database, statement: PromiseLike<unknown>
   unsettled.get(tx)?.push(sent);
 }
 
+/**
+ * Has an effect outside the database once the transaction is committed, and none if it isn't. What fails then is
+ * reported: the transaction can't be undone any more.
+ */
+export function afterCommit(tx: Database, effect: () => Promise<unknown>): void {
+  const waiting = effects.get(tx);
+  if (!waiting) throw new Error('An effect after the commit needs a transaction');
+  waiting.push(effect);
+}
+
 /** Runs the work in one transaction. `inTransaction` also retries it. */
 export async function runTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
-  const pool = pools.get(db);
-  if (!pool) throw new Error('A transaction needs an open database');
+  const open = pools.get(db);
+  if (!open) throw new Error('A transaction needs an open database');
+  const waiting: (() => Promise<unknown>)[] = [];
+  const result = await runOnConnection(open.pool, waiting, work);
+  for (const effect of waiting) await effect().catch(open.warn);
+  return result;
+}
+
+async function runOnConnection<T>(
+  pool: pg.Pool,
+  waiting: (() => Promise<unknown>)[],
+  work: (tx: Database) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect();
   const tx = connections.get(client) ?? drizzle(client);
   connections.set(client, tx);
+  effects.set(tx, waiting);
   let lost: Error | undefined;
   try {
     return await perform(tx, work);
@@ -114,6 +139,7 @@ export async function runTransaction<T>(db: Database, work: (tx: Database) => Pr
     throw error;
   } finally {
     unsettled.delete(tx);
+    effects.delete(tx);
     client.release(lost);
   }
 }

@@ -7,10 +7,10 @@ import {
   type S3ClientConfig,
 } from '@aws-sdk/client-s3';
 import type { S3Settings } from '../config.ts';
-import type { ImageStorage } from './imageStorage.ts';
+import type { FileStorage } from './imageStorage.ts';
 
 /** Stores files in a bucket of an S3-compatible service. */
-export function createS3Storage({ bucket: Bucket, region, endpoint, credentials }: S3Settings): ImageStorage {
+export function createS3Storage({ bucket: Bucket, region, endpoint, credentials }: S3Settings): FileStorage {
   const config: S3ClientConfig = {
     region,
     ...(credentials && { credentials }),

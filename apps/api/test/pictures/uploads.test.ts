@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditEntries, hotels, imageFiles } from '../../src/db/schema.ts';
@@ -309,4 +309,45 @@ test('with a folder, the files are there and not in the database', async () => {
     editor = await api.signIn({ staffRole: 'content' });
     await other.close();
   }
+});
+
+test('uploads at once need no second connection each, so they don’t block the pool', async () => {
+  const other = await startTestApi({ environment: { DATABASE_POOL: '2' } });
+  try {
+    editor = await other.signIn({ staffRole: 'content' });
+    const files = await Promise.all(
+      ['#101', '#202', '#303', '#404', '#505', '#606'].map((background) => draw({ background }).jpeg().toBuffer()),
+    );
+    const responses = await Promise.all(files.map((file) => upload(file)));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(files.map(() => 201));
+    expect(await other.services.db.$count(imageFiles)).toBe(files.length);
+  } finally {
+    editor = await api.signIn({ staffRole: 'content' });
+    await other.close();
+  }
+});
+
+test.each(['database', 'folder'])('a deletion that isn’t committed leaves the file in the %s', async (storage) => {
+  const other = await startTestApi({ environment: { IMAGE_STORAGE: storage } });
+  try {
+    editor = await other.signIn({ staffRole: 'content' });
+    const id = await uploadNew('#0a0');
+    await other.services.db.execute(sql`
+      create function fail_commit() returns trigger language plpgsql as $$ begin raise exception 'no commit'; end $$`);
+    await other.services.db.execute(sql`
+      create constraint trigger fail_commit after delete on uploaded_images
+      deferrable initially deferred for each row execute function fail_commit()`);
+    expect((await editor.call('DELETE', `/staff-images/${id}/`)).statusCode).toBe(500);
+    expect((await other.call('GET', `/api/optimize-image/${id}/480/jpg/`)).statusCode).toBe(200);
+  } finally {
+    editor = await api.signIn({ staffRole: 'content' });
+    await other.close();
+  }
+});
+
+test('the same file again restores the picture of a file that was lost', async () => {
+  const id = await uploadNew('#0b0');
+  await api.services.db.delete(imageFiles).where(eq(imageFiles.id, id));
+  expect(await uploadNew('#0b0')).toBe(id);
+  expect((await picture(id)).statusCode).toBe(200);
 });

@@ -30,7 +30,7 @@ export const deleteAccount = operation(
         await recordFormerCustomer(tx, user.id, hashMailbox(user.email), clock.now());
       const pictures = await findPictureIdsOfUser(tx, user.id);
       await deletePersonalData(tx, user);
-      for (const id of pictures) await imageStorage.delete(id);
+      for (const id of pictures) await imageStorage.delete(id, tx);
       await queueMail(tx, createAccountDeletedMail(user.email, config.publicUrl), clock.now());
     });
     return { status: 204 };

@@ -29,7 +29,7 @@ export const imagesOperations = {
       await deleteUploadedImage(tx, row.id);
       const change = { operation: 'deleteImage', objectId: row.id, before: row, after: null } as const;
       await recordChange(tx, context, change, clock.now());
-      await imageStorage.delete(row.id);
+      await imageStorage.delete(row.id, tx);
     });
     return { status: 204 };
   }),
@@ -62,11 +62,11 @@ export const imagesOperations = {
       const { bytes, ...image } = await receiveImage(body, pictures);
       const { row, isNew } = await inTransaction(db, async (tx) => {
         const stored = await insertUploadedImage(tx, { ...image, alt: query.alt, createdAt: clock.now() });
+        // Of a known picture as well: this restores a file that was lost.
+        await imageStorage.put(image.id, bytes, tx);
         if (!stored.isNew) return stored;
         const change = { operation: 'uploadImage', objectId: image.id, before: null, after: stored.row } as const;
         await recordChange(tx, context, change, clock.now());
-        // Before the commit: a picture without its file would be broken.
-        await imageStorage.put(image.id, bytes);
         return stored;
       });
       return { status: isNew ? 201 : 200, body: toStaffImageBody(row) };

@@ -61,7 +61,6 @@ async function addPicture(
   const row = { id, reviewId: review.id, fileHash, alt: query.alt.trim(), width, height, createdAt: clock.now() };
   await insertReviewPicture(tx, row);
   await updateReview(tx, review.id, { state: 'waiting', rejectionReason: null });
-  // Before the commit: a picture without its file would be broken.
-  await imageStorage.put(id, bytes);
+  await imageStorage.put(id, bytes, tx);
   return { row, isNew: true };
 }

@@ -50,7 +50,7 @@ export const reviewsOperations = {
         if (!review) return;
         const pictures = (await findPicturesOf(tx, [review.id]))(review.id);
         await deleteReviewOf(tx, booking.id, product);
-        for (const { id } of pictures) await imageStorage.delete(id);
+        for (const { id } of pictures) await imageStorage.delete(id, tx);
       });
     });
     return { status: 204 };
@@ -63,7 +63,8 @@ export const reviewsOperations = {
       const booking = await findOwnBooking(tx, user.id, path.ref);
       if (!booking) throw notFound('booking');
       const review = await lockReviewOf(tx, booking.id, product);
-      if (review && (await deletePictureOf(tx, review.id, path.picture_id))) await imageStorage.delete(path.picture_id);
+      if (review && (await deletePictureOf(tx, review.id, path.picture_id)))
+        await imageStorage.delete(path.picture_id, tx);
     });
     return { status: 204 };
   }),
