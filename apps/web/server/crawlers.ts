@@ -1,7 +1,9 @@
-import { escapeHtml } from '@aitours/domain/html';
+import { createEntityTag } from '@aitours/api/app';
 import type { FastifyInstance } from 'fastify';
 import { Feed } from 'feed';
+import { createPageCache } from './pageCache.ts';
 import type { Rendering } from './rendering.ts';
+import { renderSitemap } from './sitemap.ts';
 
 export interface CrawlerOptions {
   readonly rendering: () => Promise<Rendering>;
@@ -24,18 +26,27 @@ export function serveCrawlers(app: FastifyInstance, { rendering, callApi, public
       ),
   );
 
-  app.get('/sitemap.xml', async (_request, reply) => {
-    const { readSitemapPaths } = await rendering();
-    const entries = (await readSitemapPaths(callApi)).map(
-      (path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`,
-    );
-    return reply
-      .type('application/xml')
-      .header('cache-control', 'public, max-age=3600')
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,
-      );
-  });
+  // Anyone can request it in a loop: it is rendered again only when what it lists has changed.
+  const getSitemap = createPageCache(
+    callApi,
+    async ({ path }, recordedApi) => {
+      const { readSitemapPaths } = await rendering();
+      const part = /\d+/.exec(path);
+      const xml = renderSitemap(origin, await readSitemapPaths(recordedApi), part && Number(part[0]));
+      return { status: xml === null ? 404 : 200, headers: {}, html: xml ?? '', tag: createEntityTag(xml ?? '') };
+    },
+    () => new Date(),
+  );
+  for (const url of ['/sitemap.xml', '/sitemap-:part(^\\d{1,4}).xml'])
+    app.get(url, async ({ raw }, reply) => {
+      const result = await getSitemap({ path: raw.url?.split('?')[0] ?? '', search: '' });
+      if ('redirect' in result) throw new Error('A site map has no redirect');
+      return reply
+        .code(result.status)
+        .type('application/xml')
+        .headers({ 'cache-control': 'public, max-age=3600', etag: result.tag })
+        .send(result.html);
+    });
 
   app.get(feedPath, async (_request, reply) => {
     const { readArticles } = await rendering();

@@ -22,6 +22,7 @@ const page: Page = {
   modules: [],
 };
 const rendered: string[] = [];
+let sitemapsRead = 0;
 const rendering: Rendering = {
   render: async ({ path, search }) => {
     rendered.push(search);
@@ -30,7 +31,10 @@ const rendering: Rendering = {
     return path === '/moved' ? { redirect: '/' } : page;
   },
   selectParameters: async ({ path }) => ({ path, search: 'page=2' }),
-  readSitemapPaths: async () => ['/', '/tour/a&b'],
+  readSitemapPaths: async () => {
+    sitemapsRead += 1;
+    return ['/', '/tour/a&b'];
+  },
   readArticles: async () => [],
   earlyScript: 'start()',
   assets: () => ({ scripts: ['/entry.js'], sheets: [], style: '', font: undefined }),
@@ -132,4 +136,18 @@ test('an unsupported method gets the supported ones', async () => {
 test('a page is rendered with the query parameters that it reads', async () => {
   await host.inject({ url: '/?utm_source=mail&page=2' });
   expect(rendered.at(-1)).toBe('page=2');
+});
+
+test('a site map in a loop reads the catalogue once, whatever its query', async () => {
+  await host.inject({ url: '/sitemap.xml' });
+  const before = sitemapsRead;
+  const repeated = await Promise.all(['', '?1', '?2'].map((query) => host.inject({ url: `/sitemap.xml${query}` })));
+  expect(repeated.map(({ body }) => body)).toEqual(
+    repeated.map(() => expect.stringContaining('<loc>https://shop.example.com/tour/a&amp;b</loc>')),
+  );
+  expect(sitemapsRead).toBe(before);
+});
+
+test('a part that the site map doesn’t have isn’t found', async () => {
+  expect((await host.inject({ url: '/sitemap-1.xml' })).statusCode).toBe(404);
 });

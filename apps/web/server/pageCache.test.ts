@@ -3,6 +3,7 @@ import { createPageCache } from './pageCache.ts';
 
 /** A small API and a page made of its responses; both record their calls. */
 function createShop({ tagged = true } = {}) {
+  const clock = { now: new Date('2030-03-01T12:00:00Z') };
   const texts = new Map([
     ['/tours', 'two tours'],
     ['/posts', 'one post'],
@@ -19,21 +20,25 @@ function createShop({ tagged = true } = {}) {
     if (tagged && request.headers.get('if-none-match') === tag) return new Response(null, { status: 304 });
     return new Response(text, tagged ? { headers: { etag: tag } } : {});
   };
-  const pageAt = createPageCache(callApi, async ({ path }, api) => {
-    rendered += 1;
-    if (path === '/broken') throw new Error('broken');
-    if (path === '/old') return { redirect: '/new' };
-    const responses = await Promise.all(
-      ['/tours', path === '/blog' ? '/posts' : '/tours'].map(async (part) => (await api(`http://api${part}`)).text()),
-    );
-    const html = responses.join(', ');
-    return { status: path.startsWith('/unknown') ? 404 : 200, headers: {}, html, tag: html };
-  });
+  const pageAt = createPageCache(
+    callApi,
+    async ({ path }, api) => {
+      rendered += 1;
+      if (path === '/broken') throw new Error('broken');
+      if (path === '/old') return { redirect: '/new' };
+      const responses = await Promise.all(
+        ['/tours', path === '/blog' ? '/posts' : '/tours'].map(async (part) => (await api(`http://api${part}`)).text()),
+      );
+      const html = responses.join(', ');
+      return { status: path.startsWith('/unknown') ? 404 : 200, headers: {}, html, tag: html };
+    },
+    () => clock.now,
+  );
   const visit = async (path: string, search = '') => {
     const page = await pageAt({ path, search });
     return 'redirect' in page ? page.redirect : page.html;
   };
-  return { texts, requested, visit, rendered: () => rendered };
+  return { clock, texts, requested, visit, rendered: () => rendered };
 }
 
 test('a page is rendered once, until a response that it was rendered from changes', async () => {
@@ -44,6 +49,18 @@ test('a page is rendered once, until a response that it was rendered from change
   texts.set('/posts', 'two posts');
   expect(await visit('/blog')).toBe('two tours, two posts');
   expect(await visit('/blog')).toBe('two tours, two posts');
+  expect(rendered()).toBe(2);
+});
+
+test('a text that depends on the date is never one of another day in Dubai', async () => {
+  const { clock, visit, rendered } = createShop();
+  await visit('/tours');
+  clock.now = new Date('2030-03-01T19:59:59Z');
+  await visit('/tours');
+  expect(rendered()).toBe(1);
+  clock.now = new Date('2030-03-01T20:00:00Z');
+  await visit('/tours');
+  await visit('/tours');
   expect(rendered()).toBe(2);
 });
 
@@ -127,11 +144,15 @@ test.each([
     new Request(input, init).headers.has('if-none-match')
       ? new Response(null, { status: 304 })
       : new Response('text', { status, headers: { etag: '"text"' } });
-  const pageAt = createPageCache(callApi, async (_address, api) => {
-    rendered += 1;
-    await api('http://api/resource', { method });
-    return { status: 200, headers: {}, html: 'page', tag: '"page"' };
-  });
+  const pageAt = createPageCache(
+    callApi,
+    async (_address, api) => {
+      rendered += 1;
+      await api('http://api/resource', { method });
+      return { status: 200, headers: {}, html: 'page', tag: '"page"' };
+    },
+    () => new Date(),
+  );
   for (let visit = 0; visit < 2; visit += 1) await pageAt({ path: '/', search: '' });
   expect(rendered).toBe(2);
 });

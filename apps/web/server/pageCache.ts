@@ -1,4 +1,5 @@
 import { coalesceReads } from '@aitours/api/app';
+import { toDubaiDate } from '@aitours/domain/dates';
 import { LRUCache } from 'lru-cache';
 import type { PageAddress, PageRedirect } from '../src/entry-server.tsx';
 
@@ -19,6 +20,8 @@ interface Source {
 }
 
 interface Entry {
+  /** Dubai's date when the page was rendered: pages state what can still be booked or cancelled today. */
+  readonly day: string;
   readonly result: PageResult;
   readonly sources: readonly Source[];
 }
@@ -32,11 +35,14 @@ const ENTRY_OVERHEAD_BYTES = 1024;
  * each request, that every response the page was rendered from is unchanged (decision 0010). Pages are the same for all
  * users: only the browser knows who is signed in.
  *
+ * A page is rendered again on each day in Dubai: its texts depend on the date as well ("Free cancellation").
+ *
  * @param render renders a page with responses of the given API
  */
 export function createPageCache(
   callApi: typeof fetch,
   render: (address: PageAddress, callApi: typeof fetch) => Promise<PageResult>,
+  now: () => Date,
 ): (address: PageAddress) => Promise<PageResult> {
   const coalesce = coalesceReads<PageResult>();
   const cache = new LRUCache<string, Entry>({ maxSize: MAX_CACHE_BYTES, sizeCalculation: getSize });
@@ -44,13 +50,14 @@ export function createPageCache(
   return (address) => {
     const key = `${address.path}?${getCanonicalSearch(address.search)}`;
     return coalesce(key, async () => {
+      const day = toDubaiDate(now());
       const cached = cache.get(key);
-      if (cached && (await areUnchanged(cached.sources, callApi))) return cached.result;
+      if (cached?.day === day && (await areUnchanged(cached.sources, callApi))) return cached.result;
       const recorded = recordSources(callApi);
       const result = await render(address, recorded.callApi);
       // Anyone can invent paths, whose pages would displace the others.
       const exists = 'redirect' in result || result.status !== 404;
-      if (exists && recorded.areAllTagged()) cache.set(key, { result, sources: recorded.sources });
+      if (exists && recorded.areAllTagged()) cache.set(key, { day, result, sources: recorded.sources });
       else cache.delete(key);
       return result;
     });

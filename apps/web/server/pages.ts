@@ -25,7 +25,7 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
   // In development the sources change under a cached page.
   const getPage = development
     ? (address: PageAddress) => renderPage(address, callApi)
-    : createPageCache(callApi, renderPage);
+    : createPageCache(callApi, renderPage, () => new Date());
 
   app.get('/*', async (request, reply) => {
     const { selectParameters } = await options.rendering();
