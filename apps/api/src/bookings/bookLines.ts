@@ -16,7 +16,7 @@ import { settleInOrder } from '../db/settleInOrder.ts';
 import { getStockKey } from '../db/stock/stock.ts';
 import { priceChanged, soldOut } from '../problems/problems.ts';
 import { describeHead } from './describeHead.ts';
-import type { ActivityLine } from './lines/activityLine.ts';
+import { type ActivityLine, bookOneParty } from './lines/activityLine.ts';
 import type { AnyLine } from './lines/cartLine.ts';
 import { type FieldName, toLineProblem } from './lines/line.ts';
 import type { TicketLine } from './lines/ticketLine.ts';
@@ -75,7 +75,7 @@ export async function bookLines(
 ): Promise<OwnedBooking> {
   const { now, paymentId, channel, tour } = terms;
   requireValidLines(requested);
-  const lines = requested.map(({ line }) => line);
+  const lines = requested.map(({ line }) => (line.kind === 'activity' ? bookOneParty(line) : line));
   const { total, discount, promo } = await priceLines(tx, buyer.userId, lines.map(toPromoLine), terms);
   requireShownPrices(requested, formatWireAmount(total), terms.shownTotal);
   const { userId, paymentMethod, ...contact } = buyer;

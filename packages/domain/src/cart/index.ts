@@ -9,6 +9,7 @@ export { type CartItem, type CartItemType, type CartProduct, cartItemTypes } fro
 export { type CartEdit, checkCartEdit } from './checkCartEdit.ts';
 export { type Clash, findClashes, type PlannedItem, type PlannedTourDay } from './findClashes.ts';
 export { hasSameTicket, type TicketChoice } from './hasSameTicket.ts';
+export { joinParties } from './joinParties.ts';
 export { listTicketFeatures, type TicketFlags } from './listTicketFeatures.ts';
 export { parseCartItem, type WireCartItem } from './parseCartItem.ts';
 export {

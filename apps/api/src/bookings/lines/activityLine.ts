@@ -1,5 +1,5 @@
 import { findUnavailableReason, getOpeningStock } from '@aitours/domain/availability';
-import type { ActivityDetails } from '@aitours/domain/cart';
+import { type ActivityDetails, joinParties } from '@aitours/domain/cart';
 import { type CalendarDate, dateTooFar, toDubaiDate } from '@aitours/domain/dates';
 import { countPeople, findExcludedKinds, formatMinAge, partyMembers } from '@aitours/domain/party';
 import { quoteActivity } from '@aitours/domain/pricing';
@@ -54,6 +54,17 @@ export function createActivityLine(visit: ActivityVisit, terms: Terms): Activity
   };
 }
 
+/**
+ * Returns the line of several equal parties as it is booked: one party of all of them, at the same amount. Whatever reads
+ * a booking (passes, manifests, texts, changes) then counts everyone who was paid for.
+ */
+export const bookOneParty = (line: ActivityLine): ActivityLine => ({
+  ...line,
+  choice: joinParties(line.choice, line.quantity),
+  quantity: 1,
+  unitPrice: line.amount,
+});
+
 const countVisitors = ({ choice, quantity }: ActivityVisit): number => countPeople(choice.party) * quantity;
 
 /** Returns the choice with current prices. Add-ons that are no longer offered keep their price; the line can't be booked. */
@@ -66,6 +77,9 @@ function withCurrentPrices({ activity, choice }: ActivityVisit): ActivityDetails
   };
 }
 
+/** As the contract writes them in a cart and a booking. */
+const maxOfExtra = 99;
+
 function findOfferError(visit: ActivityVisit): LineError | null {
   const { activity, choice } = visit;
   if (activity.withdrawnAt) return invalid('date', 'This activity is no longer offered.');
@@ -77,6 +91,8 @@ function findOfferError(visit: ActivityVisit): LineError | null {
     return invalid('addons', 'Each extra can be chosen once. Please set its quantity instead.');
   if (activity.maxParticipants !== null && countVisitors(visit) > activity.maxParticipants)
     return invalid('adults', `This activity is for at most ${activity.maxParticipants} people, infants included.`);
+  if (joinParties(choice, visit.quantity).addons.some(({ quantity }) => quantity > maxOfExtra))
+    return invalid('addons', `Each extra can be chosen ${maxOfExtra} times at most.`);
   return unknown ? invalid('addons', `This activity does not offer "${unknown.title}".`) : null;
 }
 

@@ -1,12 +1,9 @@
 import type { Schema } from '@aitours/api-client';
 import { type CartItem, parseCartItem } from '@aitours/domain/cart';
-import { type Fils, parseFils } from '@aitours/domain/money';
 import { paths } from '../../platform/paths.ts';
 
 /** A cart item with the values that pages show. */
 export interface CartLine extends CartItem {
-  /** Price of one. */
-  readonly unitAmount: Fils;
   /** Whether it can be booked unchanged. */
   readonly isAvailable: boolean;
   /** Places left on that date and time; `null` where they aren't counted. */
@@ -20,7 +17,6 @@ export interface CartLine extends CartItem {
  */
 export const readCartLine = (wire: Schema<'CartItem'>): CartLine => ({
   ...parseCartItem(wire),
-  unitAmount: parseFils(wire.unit_price),
   isAvailable: wire.available,
   placesLeft: wire.places_left,
 });

@@ -11,7 +11,6 @@ const line = (title: string, time: string | undefined, durationMinutes: number):
   title,
   quantity: 1,
   amount: 100_00,
-  unitAmount: 100_00,
   date: '2026-12-18',
   time,
   durationMinutes,

@@ -1,7 +1,7 @@
 import { examples } from '@aitours/api-client/mocks';
 import { describe, expect, test } from 'vitest';
 import { type CartLine, readCartLine } from './cartLine.ts';
-import { describeItem, findAmountDetail, findWarningText, getRemedyText, listSummaryLines } from './describeItem.ts';
+import { describeItem, findActivityParty, findWarningText, getRemedyText, listSummaryLines } from './describeItem.ts';
 
 const lines = examples.getCart.cart.items.map(readCartLine);
 const [safari, tower] = lines as [CartLine, CartLine];
@@ -75,8 +75,12 @@ test('CART-28 the summary shows the items’ amounts and numbers duplicates', ()
   ]);
 });
 
-test('GAP-18 several groups show how the amount is computed', () => {
-  expect(findAmountDetail(safari)).toBeUndefined();
-  expect(findAmountDetail({ ...safari, quantity: 2 })).toBe('2 × AED 755.07');
-  expect(findAmountDetail(tower)).toBeUndefined();
+test('GAP-18 an item of several equal parties states everyone, and all their extras', () => {
+  const twice = { ...safari, quantity: 2 };
+  expect(describeItem(twice)).toMatchObject({
+    party: '4 adults, 2 children',
+    extras: ['2 × Quad bike for 30 minutes'],
+  });
+  expect(findActivityParty(twice)).toEqual({ adults: 4, children: 2, infants: 0 });
+  expect(findActivityParty(safari)).toEqual({ adults: 2, children: 1, infants: 0 });
 });

@@ -1,8 +1,8 @@
 import { formatPickup } from '@aitours/domain/activity';
-import { parseActivityDetails, parseTicketDetails } from '@aitours/domain/cart';
+import { joinParties, parseActivityDetails, parseTicketDetails } from '@aitours/domain/cart';
 import { formatDate, formatShortDate, formatTime } from '@aitours/domain/dates';
 import { type Fils, formatPrice } from '@aitours/domain/money';
-import { formatMemberCount, formatParty } from '@aitours/domain/party';
+import { formatMemberCount, formatParty, type Party } from '@aitours/domain/party';
 import type { CartLine } from './cartLine.ts';
 import { messages } from './messages.ts';
 
@@ -31,10 +31,11 @@ export const describeItem = (line: CartLine): ItemDescription => ({
 function describeKind({
   type,
   details,
+  quantity,
 }: CartLine): Pick<ItemDescription, 'party' | 'pickup' | 'ticketType' | 'extras'> {
   switch (type) {
     case 'activity':
-      return describeActivity(details);
+      return describeActivity(details, quantity);
     case 'ticket':
       return describeTicket(details);
     case 'tour':
@@ -48,9 +49,10 @@ function partyIn(details: CartLine['details']): string | undefined {
   return party && formatParty(party);
 }
 
-function describeActivity(details: CartLine['details']) {
-  const chosen = parseActivityDetails(details);
-  if (!chosen) return { extras: [] };
+function describeActivity(details: CartLine['details'], parties: number) {
+  const parsed = parseActivityDetails(details);
+  if (!parsed) return { extras: [] };
+  const chosen = joinParties(parsed, parties);
   return {
     party: formatParty(chosen.party),
     pickup: chosen.pickup ? formatPickup(chosen.pickup, chosen.pickupAddress) : undefined,
@@ -73,6 +75,12 @@ function describeTicket(details: CartLine['details']) {
     party: formatParty({ adults, children, infants: 0 }),
     extras: [...priced('adults', adults, adultPrice), ...priced('children', children, childPrice), ...features],
   };
+}
+
+/** Returns everyone who comes to an activity; `undefined` if its details are invalid. */
+export function findActivityParty({ details, quantity }: CartLine): Party | undefined {
+  const chosen = parseActivityDetails(details);
+  return chosen && joinParties(chosen, quantity).party;
 }
 
 /** Returns a request for the hotel or address of an activity that was added without one, which can be booked all the same. */
@@ -131,7 +139,3 @@ export function listSummaryLines(
 
 const joined = (parts: readonly (string | undefined)[]): string | undefined =>
   parts.filter(Boolean).join(' · ') || undefined;
-
-/** Returns how an amount is computed when the item is charged several times. */
-export const findAmountDetail = ({ type, quantity, unitAmount }: CartLine): string | undefined =>
-  type === 'activity' && quantity > 1 ? messages.each(quantity, formatPrice(unitAmount)) : undefined;

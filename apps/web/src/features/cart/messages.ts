@@ -6,7 +6,6 @@ export const messages = {
   kinds: { activity: 'Activity', ticket: 'Tickets', tour: 'Tour' } satisfies Record<CartItemType, string>,
   privateVisit: 'Private visit',
   times: (label: string, amount: string): string => `${label} × ${amount}`,
-  each: (count: number, amount: string): string => `${count} × ${amount}`,
   addon: (count: number, title: string): string => (count === 1 ? title : `${count} × ${title}`),
   again: (title: string, index: number): string => `${title} (${index})`,
   gone: 'This can no longer be booked on this date.',

@@ -24,13 +24,8 @@ export function useEarlierPrices(lines: readonly CartLine[]): ReadonlyMap<string
   return new Map(earlier);
 }
 
-/** While a new quantity is sent, an activity still has the amount of the former one, which isn't a price to remember. */
 const getPrices = (lines: readonly CartLine[]): Prices =>
-  Object.fromEntries(
-    lines
-      .filter(({ type, quantity, unitAmount, amount }) => type !== 'activity' || amount === unitAmount * quantity)
-      .map(({ id, amount }) => [id, amount]),
-  );
+  Object.fromEntries(lines.map(({ id, amount }) => [id, amount]));
 
 const store = (prices: Prices): void => void writeStorageJson(KEY, prices, 'session');
 

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useClient } from '../../platform/api.tsx';
 import { useCart } from './CartProvider.tsx';
 import { type CartFailure, clearFailure, getQuantityFailure, removeFailure, restoreFailure } from './cartFailures.ts';
+import { toItemChange, withAdults } from './partyUpdate.ts';
 import { toNewItem } from './toNewItem.ts';
 import { useCartRequests } from './useCartRequests.ts';
 
@@ -10,11 +11,11 @@ export interface CartActions {
   /** Removes an item optimistically; restores it when the request fails (CART-04). */
   readonly remove: (id: string) => Promise<unknown>;
   /** Puts a removed item back at its place, with its current price. */
-  readonly restore: (item: Schema<'CartItem'>, index: number) => void;
-  /** A quantity below one removes the item (CART-06). */
-  readonly setQuantity: (id: string, quantity: number) => void;
+  readonly restore: (item: Item, index: number) => void;
+  /** Changes how many adults come to an activity. */
+  readonly setAdults: (id: string, adults: number) => void;
   readonly clear: () => void;
-  /** Ids of items whose quantity and amount the server hasn't confirmed. */
+  /** Ids of items whose party and amount the server hasn't confirmed. */
   readonly unconfirmed: ReadonlySet<string>;
   /** The visitor removed the last item, so the cart is empty whatever requests are running. */
   readonly isEmptied: boolean;
@@ -23,6 +24,8 @@ export interface CartActions {
   readonly dismissFailure: () => void;
 }
 
+type Item = Schema<'CartItem'>;
+
 /** Provides the cart's actions: each is applied optimistically and then sent to the server. */
 export function useCartActions(): CartActions {
   const client = useClient();
@@ -30,51 +33,77 @@ export function useCartActions(): CartActions {
   const [isEmptied, setEmptied] = useState(false);
   const { failure, dismissFailure, attempt } = useCartRequests();
   const [unconfirmed, setUnconfirmed] = useState<ReadonlySet<string>>(new Set());
-  const quantities = useRef(new Map<string, AbortController>());
+  /** By id of the item, how many adults it should have after the request that is running. */
+  const wanted = useRef(new Map<string, number>());
+
+  const replace = (line: Item) => show((items) => items.map((item) => (item.id === line.id ? line : item)));
 
   const remove = (id: string) => {
-    quantities.current.get(id)?.abort();
+    wanted.current.delete(id);
+    const index = lines.findIndex((line) => line.id === id);
+    const removed = lines[index];
     setEmptied(lines.every((line) => line.id === id));
     show((items) => items.filter((item) => item.id !== id));
     const removal = client.call('removeCartItem', { path: { id } });
-    void attempt(removal, removeFailure);
+    void attempt(removal, removeFailure, () => {
+      setEmptied(false);
+      if (removed) show((items) => putBack(items, removed, index));
+    });
     return removal;
   };
 
-  const restore = (item: Schema<'CartItem'>, index: number) => {
+  const restore = (item: Item, index: number) => {
     const body = toNewItem(item);
     if (!body) return;
     setEmptied(false);
     show((items) => items.toSpliced(index, 0, item));
-    void attempt(client.call('addCartItem', { body }), restoreFailure);
+    void attempt(client.call('addCartItem', { body }), restoreFailure, () =>
+      show((items) => items.filter(({ id }) => id !== item.id)),
+    );
   };
 
-  /** Each change aborts the previous request, so that the last quantity wins. */
-  const changeQuantity = async (id: string, quantity: number) => {
-    const latest = new AbortController();
-    quantities.current.get(id)?.abort();
-    quantities.current.set(id, latest);
+  /** One request at a time, so that the server has the last choice, whichever request is quicker. */
+  const changeAdults = async (id: string, adults: number) => {
+    const before = lines.find((line) => line.id === id);
+    if (before?.item_type !== 'activity') return;
+    const isRunning = wanted.current.has(id);
+    wanted.current.set(id, adults);
     setUnconfirmed((ids) => new Set(ids).add(id));
-    show((items) => items.map((item) => (item.id === id ? { ...item, quantity } : item)));
-    const change = client.call('updateCartItem', { path: { id }, body: { quantity } }, { signal: latest.signal });
-    const updated = change.then((line) => show((items) => items.map((item) => (item.id === id ? line : item))));
-    await attempt(updated, (error) => (latest.signal.aborted ? undefined : getQuantityFailure(error)));
-    if (quantities.current.get(id) !== latest) return;
-    quantities.current.delete(id);
+    replace(withAdults(before, adults));
+    if (isRunning) return;
+    let confirmed: Item = before;
+    const send = async () => {
+      let sent: number | undefined;
+      for (let next = wanted.current.get(id); next !== undefined && next !== sent; next = wanted.current.get(id)) {
+        const body = toItemChange(confirmed, { adults: next });
+        confirmed = await client.call('updateCartItem', { path: { id }, body });
+        sent = next;
+      }
+      if (wanted.current.has(id)) replace(confirmed);
+    };
+    // What is removed meanwhile has no party any more.
+    const sending = send().catch((error) => {
+      if (wanted.current.has(id)) throw error;
+    });
+    await attempt(sending, getQuantityFailure, () => replace(confirmed));
+    wanted.current.delete(id);
     setUnconfirmed((ids) => new Set([...ids].filter((other) => other !== id)));
   };
 
   return {
     remove,
     restore,
-    setQuantity: (id, quantity) => {
-      if (quantity < 1) remove(id).catch(() => undefined);
-      else void changeQuantity(id, quantity);
+    setAdults: (id, adults) => {
+      if (adults < 1) remove(id).catch(() => undefined);
+      else void changeAdults(id, adults);
     },
     clear: () => {
       setEmptied(true);
       show(() => []);
-      void attempt(client.call('clearCart'), clearFailure);
+      void attempt(client.call('clearCart'), clearFailure, () => {
+        setEmptied(false);
+        show((items) => lines.reduce(putBack, items));
+      });
     },
     unconfirmed,
     isEmptied,
@@ -82,3 +111,7 @@ export function useCartActions(): CartActions {
     dismissFailure,
   };
 }
+
+/** Returns the items with a removed one at its place, unless it has come back already. */
+const putBack = (items: readonly Item[], removed: Item, index: number): readonly Item[] =>
+  items.some(({ id }) => id === removed.id) ? items : items.toSpliced(index, 0, removed);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useApi, useClient } from '../../platform/api.tsx';
 import { type CartFailure, editFailure } from './cartFailures.ts';
 import { type Ages, checkEdit, type Edit, type EditProblems, findEdit, getAges, toItemUpdate } from './itemEdit.ts';
+import { joinItem, toItemChange } from './partyUpdate.ts';
 
 export interface ItemEditing {
   /** Absent while the item loads. */
@@ -29,7 +30,7 @@ export function useItemEditing(item: Schema<'CartItem'>, onSaved: () => void): I
   const [failure, setFailure] = useState<CartFailure>();
   const isFallback = loaded.data === undefined && loaded.failure !== undefined;
   const known = loaded.data ?? (isFallback ? item : undefined);
-  const edit = draft ?? (known && hasAges ? findEdit(known) : undefined);
+  const edit = draft ?? (known && hasAges ? findEdit(joinItem(known)) : undefined);
 
   const save = async (wanted: Edit) => {
     const found = checkEdit(wanted);
@@ -38,7 +39,10 @@ export function useItemEditing(item: Schema<'CartItem'>, onSaved: () => void): I
     if (Object.keys(found).length > 0) return;
     setSaving(true);
     try {
-      await client.call('updateCartItem', { path: { id: item.id }, body: { details: toItemUpdate(wanted) } });
+      await client.call('updateCartItem', {
+        path: { id: item.id },
+        body: toItemChange(known ?? item, toItemUpdate(wanted)),
+      });
       onSaved();
     } catch (error) {
       setFailure(editFailure(error));

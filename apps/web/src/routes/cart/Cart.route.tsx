@@ -19,7 +19,7 @@ export default function Cart() {
   const goNext = () => navigate(paths.checkout);
   return (
     <CartView
-      state={useCartPage(actions.isEmptied, isSignedIn)}
+      state={useCartPage(actions, isSignedIn)}
       actions={actions}
       isSignedIn={isSignedIn}
       onProceed={() => (isSignedIn ? goNext() : open('signIn', { onSignedIn: goNext }))}
@@ -51,9 +51,9 @@ function useUndoableActions(): CartActions {
   return {
     ...actions,
     remove: removeSafely,
-    setQuantity: (id, quantity) => {
-      if (quantity < 1) void removeSafely(id);
-      else actions.setQuantity(id, quantity);
+    setAdults: (id, adults) => {
+      if (adults < 1) void removeSafely(id);
+      else actions.setAdults(id, adults);
     },
   };
 }

@@ -399,9 +399,7 @@ export const Undone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(titles(canvas)).toEqual([safari!.title, tower!.title]);
     // The reloaded cart replaces the item that was shown at once.
-    await waitFor(() =>
-      expect(canvas.getByLabelText('Group size')).not.toHaveAttribute('id', `quantity-${safari!.id}`),
-    );
+    await waitFor(() => expect(canvas.getByLabelText('Adults')).not.toHaveAttribute('id', `adults-${safari!.id}`));
     await expect(titles(canvas)).toEqual([safari!.title, tower!.title]);
     await expect(canvas.getByText('Quad bike for 30 minutes')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
@@ -482,23 +480,38 @@ export const ClearingFailed: Story = {
   },
 };
 
+const changedParties = fn();
+let answerFirst = () => {};
+const holdsFirstChange = http.patch('*/cart-items/:id/', async ({ request }) => {
+  const body = (await request.json()) as Schema<'CartItemUpdate'>;
+  changedParties(body);
+  if (changedParties.mock.calls.length === 1)
+    await new Promise<void>((resolve) => {
+      answerFirst = resolve;
+    });
+  const price = `${body.details?.adults}00.00`;
+  return HttpResponse.json({ ...safari, details: { ...safari!.details, ...body.details }, price });
+});
+
 export const QuantityChanged: Story = {
   ...guest,
-  name: 'No click is lost, the server’s amount is shown, and below one the item is removed',
+  name: 'The stepper changes the party: the last number wins, its amount is the server’s, and below one the item is removed',
   tags: ['!autodocs', 'test-only', 'CART-06', 'GAP-18'],
+  parameters: { msw: [holdsFirstChange, ...scenarios.default] },
   play: async ({ canvas }) => {
+    changedParties.mockClear();
     const first = await line(canvas, safari!.title);
-    const more = first.getByRole('button', { name: 'More: Group size' });
-    await userEvent.click(more);
-    await userEvent.click(more);
-    const field = first.getByLabelText('Group size');
-    await expect(field).toHaveValue(3);
-    await expect(await first.findByText(/^3 × AED/)).toBeVisible();
-    const fewer = first.getByRole('button', { name: 'Fewer: Group size' });
-    await userEvent.click(fewer);
-    await userEvent.click(fewer);
-    await waitFor(() => expect(first.queryByText(/ × AED/)).not.toBeInTheDocument());
-    await userEvent.click(fewer);
+    await expect(first.getByLabelText('Adults')).toHaveValue(2);
+    const more = first.getByRole('button', { name: 'More: Adults' });
+    for (const _ of [3, 4, 5]) await userEvent.click(more);
+    await expect(first.getByLabelText('Adults')).toHaveValue(5);
+    await expect(first.getByText('5 adults, 1 child')).toBeVisible();
+    await waitFor(() => expect(changedParties).toHaveBeenCalledTimes(1));
+    answerFirst();
+    await expect(await first.findByText('AED 500.00')).toBeVisible();
+    await expect(changedParties.mock.calls).toEqual([[{ details: { adults: 3 } }], [{ details: { adults: 5 } }]]);
+    const fewer = first.getByRole('button', { name: 'Fewer: Adults' });
+    for (const _ of [4, 3, 2, 1, 0]) await userEvent.click(fewer);
     await waitFor(() => expect(titles(canvas)).toEqual([tower!.title]));
   },
 };
@@ -510,9 +523,9 @@ export const QuantityFailed: Story = {
   parameters: { msw: [fails('updateCartItem', 'sold-out'), ...scenarios.default] },
   play: async ({ canvas }) => {
     const first = await line(canvas, safari!.title);
-    await userEvent.click(first.getByRole('button', { name: 'More: Group size' }));
+    await userEvent.click(first.getByRole('button', { name: 'More: Adults' }));
     await expectRedBanner(canvas, 'Error updating quantity');
-    await waitFor(async () => expect((await line(canvas, safari!.title)).getByLabelText('Group size')).toHaveValue(1));
+    await waitFor(async () => expect((await line(canvas, safari!.title)).getByLabelText('Adults')).toHaveValue(2));
   },
 };
 
@@ -736,11 +749,26 @@ export const TourNotAvailable: Story = {
   },
 };
 
-/** Removing receives no response. */
+let isOffline = false;
+const loseConnection = () => {
+  isOffline = true;
+  return HttpResponse.error();
+};
+
+/** Removing receives no response, and the cart can't be loaded again either. */
 export const NoReplyToRemoval: Story = {
   ...guest,
-  tags: ['CART-19', 'SHELL-62'],
-  parameters: { msw: [losesConnection('removeCartItem'), ...scenarios.default] },
+  tags: ['CART-04', 'CART-19', 'SHELL-62'],
+  beforeEach: () => {
+    isOffline = false;
+  },
+  parameters: {
+    msw: [
+      http.delete('*/cart-items/:id/', loseConnection),
+      http.get('*/cart/', () => (isOffline ? HttpResponse.error() : undefined)),
+      ...scenarios.default,
+    ],
+  },
   play: ({ canvas }) => removing(canvas, 'Failed to remove item: No response from server'),
 };
 
@@ -818,7 +846,7 @@ export const PromoCodeTest: Story = {
     await step('a changed cart is checked again', async () => {
       const before = askedFor.mock.calls.length;
       const first = await line(canvas, safari!.title);
-      await userEvent.click(first.getByRole('button', { name: 'More: Group size' }));
+      await userEvent.click(first.getByRole('button', { name: 'More: Adults' }));
       await waitFor(() => expect(askedFor.mock.calls.length).toBeGreaterThan(before));
       await canvas.findByText('Promo code SPRING15, 15% off');
     });

@@ -1,4 +1,5 @@
 import { formatPrice } from '@aitours/domain/money';
+import { partyLimits } from '@aitours/domain/party';
 import { Banner, Button, type Fact, NumberStepper, OrderLine, Stack } from '@aitours/ui';
 import { CalendarDays, Clock, MapPin, RotateCcw, Ticket, Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -8,8 +9,8 @@ import { describeCancellations } from '../../features/cart/describeCancellations
 import { type Clash, describeClashes } from '../../features/cart/describeClashes.ts';
 import {
   describeItem,
+  findActivityParty,
   findAddressRequest,
-  findAmountDetail,
   findWarningText,
   getRemedyText,
   type ItemDescription,
@@ -79,12 +80,11 @@ function Line({ line, clashes, cancellation, actions, onEdit }: LineProps) {
       facts={listFacts(description, cancellation)}
       extras={[...description.extras]}
       amount={isUnconfirmed ? messages.updating : formatPrice(line.amount)}
-      amountDetail={isUnconfirmed ? undefined : findAmountDetail(line)}
       warning={
         <BelowLine
           line={line}
           clashes={clashes}
-          onQuantity={(quantity) => actions.setQuantity(line.id, quantity)}
+          onAdults={(adults) => actions.setAdults(line.id, adults)}
           onEdit={onEdit}
           onRemove={onRemove}
         />
@@ -95,20 +95,19 @@ function Line({ line, clashes, cancellation, actions, onEdit }: LineProps) {
   );
 }
 
-const MAX_QUANTITY = 99;
-
-/** Errors, warnings, and the quantity of an activity (GAP-18). */
+/** Errors, warnings, and the adults of an activity: who else comes is changed in the dialog. */
 function BelowLine({
   line,
   clashes,
-  onQuantity,
+  onAdults,
   onEdit,
   onRemove,
 }: Pick<LineProps, 'line' | 'clashes' | 'onEdit'> & {
-  onQuantity: (quantity: number) => void;
+  onAdults: (adults: number) => void;
   onRemove: () => void;
 }) {
   const request = findAddressRequest(line);
+  const party = line.type === 'activity' ? findActivityParty(line) : undefined;
   return (
     <Stack gap="small">
       <UnavailableBanner line={line} />
@@ -124,16 +123,16 @@ function BelowLine({
           }
         />
       )}
-      {line.type === 'activity' && (
+      {party && (
         <div className={styles.quantity}>
           <NumberStepper
-            label={messages.quantity}
-            id={`quantity-${line.id}`}
-            value={line.quantity}
+            label={messages.adults}
+            id={`adults-${line.id}`}
+            value={party.adults}
             min={0}
-            max={MAX_QUANTITY}
-            maxReason={messages.max(MAX_QUANTITY)}
-            onChange={onQuantity}
+            max={partyLimits.adults.max}
+            maxReason={messages.max(partyLimits.adults.max)}
+            onChange={onAdults}
           />
         </div>
       )}

@@ -13,7 +13,7 @@ export const messages = {
   ticketType: 'Ticket',
   cancellation: 'Cancellation',
   addAddress: 'Enter hotel or address',
-  quantity: 'Group size',
+  adults: 'Adults',
   max: (count: number): string => `The maximum is ${count}.`,
   updating: 'Updating…',
   summary: 'Order summary',

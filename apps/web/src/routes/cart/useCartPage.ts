@@ -5,6 +5,7 @@ import { type CartDiscount, listFirstDiscount } from '../../features/cart/cartDi
 import { loadFailureText } from '../../features/cart/cartFailures.ts';
 import { type CartLine, readCartLine } from '../../features/cart/cartLine.ts';
 import { storeSeenPrices } from '../../features/cart/seenPrices.ts';
+import type { CartActions } from '../../features/cart/useCartActions.ts';
 import { type PromoCode, usePromoCode } from '../../features/cart/usePromoCode.ts';
 import { useQuirks } from '../../platform/api.tsx';
 import { useMe } from '../../platform/useMe.ts';
@@ -25,17 +26,22 @@ export type CartState =
 /**
  * Returns the state of the cart page.
  *
- * @param isEmptied the visitor has just removed the last item
+ * @param actions what the visitor has just changed
  */
-export function useCartPage(isEmptied: boolean, isSignedIn: boolean): CartState {
+export function useCartPage(
+  { isEmptied, unconfirmed }: Pick<CartActions, 'isEmptied' | 'unconfirmed'>,
+  isSignedIn: boolean,
+): CartState {
   const {
     firstBooking: { percent },
   } = useQuirks();
   const { user } = useMe(isSignedIn && percent > 0);
   const { isKnown, items, clashes, failure, isReloading, reload } = useCart();
   useEffect(() => {
-    if (items.length > 0) storeSeenPrices(items.map(readCartLine));
-  }, [items]);
+    // While another party is sent, an item still has the amount of the former one.
+    const confirmed = items.filter(({ id }) => !unconfirmed.has(id));
+    if (confirmed.length > 0) storeSeenPrices(confirmed.map(readCartLine));
+  }, [items, unconfirmed]);
   const lines = items.map(readCartLine);
   const promo = usePromoCode(lines);
   if (failure !== undefined) return { is: 'failed', text: loadFailureText(failure), retry: reload };
