@@ -483,6 +483,39 @@ describe('after signing in', () => {
     expect(await readItems({ call: api.asGuest(key) })).toEqual([]);
   });
 
+  test.each([
+    ['tickets: the guest’s larger number', 3, 1, 3],
+    ['tickets: the user’s larger number', 1, 3, 3],
+  ])('what was chosen isn’t lost when both carts have it: %s is kept', async (_, guests, users, kept) => {
+    const key = randomUUID();
+    await addTickets({ call: api.asGuest(key) }, deck, { adults: guests });
+    const layla = await api.signIn();
+    await addTickets(layla, deck, { adults: users });
+    const { items, merged, left_out } = (await transfer(layla, key)).json();
+    expect(items).toMatchObject([{ quantity: kept }]);
+    expect([merged, left_out]).toEqual([[items[0].id], []]);
+    expect(await readItems(layla)).toMatchObject([{ quantity: kept }]);
+  });
+
+  test('the same activity for the same party is in the cart once, as it was chosen last', async () => {
+    const key = randomUUID();
+    const layla = await api.signIn();
+    await addActivity(layla, dunes.id, { pickup: 'sharjah' });
+    const latest = await addActivity({ call: api.asGuest(key) }, dunes.id, { pickup: 'dubai' });
+    const { items, merged } = (await transfer(layla, key)).json();
+    expect([items, merged]).toMatchObject([[{ id: latest.id, details: { pickup: 'dubai' } }], [latest.id]]);
+  });
+
+  test('what a full cart has no room for is named, and stays the guest’s', async () => {
+    const key = randomUUID();
+    const layla = await api.signIn();
+    for (let count = 0; count < 50; count += 1) await addActivity(layla, dunes.id, { adults: 1 + (count % 9) });
+    await addTickets({ call: api.asGuest(key) }, deck);
+    const { items, left_out } = (await transfer(layla, key)).json();
+    expect([items.length, left_out]).toEqual([50, ['Sky deck']]);
+    expect(await readItems({ call: api.asGuest(key) })).toHaveLength(1);
+  });
+
   test('API-15 requires a signed-in user and a session key', async () => {
     expect((await transfer(guest(), randomUUID())).statusCode).toBe(401);
     expect((await transfer(await api.signIn(), '')).statusCode).toBe(400);

@@ -11,6 +11,7 @@ export { type Clash, findClashes, type PlannedItem, type PlannedTourDay } from '
 export { hasSameTicket, type TicketChoice } from './hasSameTicket.ts';
 export { joinParties } from './joinParties.ts';
 export { listTicketFeatures, type TicketFlags } from './listTicketFeatures.ts';
+export { type CartMerge, type MergedLine, mergeCarts } from './mergeCarts.ts';
 export { parseCartItem, type WireCartItem } from './parseCartItem.ts';
 export {
   parseTicketDetails,

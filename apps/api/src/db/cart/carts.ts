@@ -1,9 +1,10 @@
+import { type CartMerge, type MergedLine, mergeCarts, parseActivityDetails } from '@aitours/domain/cart';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { prepareOnce } from '../prepareOnce.ts';
 import { cartItems, carts } from '../schema.ts';
 import { type CartOwner, getOwnerKey, isOwnedBy, type OwnerKind, ownCart, ownerColumns } from './cartOwners.ts';
-import { isSameTicket, listLines, removeCartLines } from './storedCartLines.ts';
+import { listLines, removeCartLines, type StoredLine } from './storedCartLines.ts';
 
 /** The most lines that a cart may have. */
 export const maxCartLines = 50;
@@ -51,34 +52,31 @@ const lockExistingCart = prepareOnce((db, kind: OwnerKind) =>
 );
 
 /**
- * Moves the lines of a guest's cart to a user's cart. Tickets that the user's cart already has are dropped, lines beyond
- * the limit stay in the guest's cart. Only this function locks two carts, the user's first, so it can't deadlock.
+ * Moves the lines of a guest's cart to a user's cart, as `mergeCarts` decides; lines beyond the limit stay in the guest's
+ * cart. Only this function locks two carts, the user's first, so it can't deadlock.
+ *
+ * @returns null if the guest has no cart
  */
-export async function moveCart(tx: Database, guest: CartOwner, user: CartOwner, now: Date): Promise<void> {
+export async function moveCart(tx: Database, guest: CartOwner, user: CartOwner, now: Date): Promise<CartMerge | null> {
   const target = await lockCart(tx, user, now);
   const { kind, owner } = getOwnerKey(guest);
   const [source] = await lockExistingCart(tx, kind).execute({ owner });
-  if (!source) return;
+  if (!source) return null;
   const guestLines = await listLines(tx, guest);
   const userLines = await listLines(tx, user);
-  const duplicates = guestLines.filter(
-    (line) => line.kind === 'ticket' && userLines.some((own) => isSameTicket(own, line)),
-  );
-  const moving = guestLines
-    .filter((line) => !duplicates.includes(line))
-    .slice(0, Math.max(0, maxCartLines - userLines.length));
-  await removeCartLines(
-    tx,
-    duplicates.map(({ id }) => id),
-  );
-  if (moving.length === 0) return;
-  await tx
-    .update(cartItems)
-    .set({ cartId: target })
-    .where(
-      inArray(
-        cartItems.id,
-        moving.map(({ id }) => id),
-      ),
-    );
+  const merge = mergeCarts(guestLines.map(toMergedLine), userLines.map(toMergedLine), maxCartLines);
+  await removeCartLines(tx, merge.dropped);
+  if (merge.moved.length > 0)
+    await tx
+      .update(cartItems)
+      .set({ cartId: target })
+      .where(inArray(cartItems.id, [...merge.moved]));
+  return merge;
+}
+
+/** Tickets are the same choice with any number of them, other lines with the same party. */
+function toMergedLine(line: StoredLine): MergedLine {
+  const { id, kind, activityId, ticketTypeId, tourId, timeSlotId, serviceDate: date, quantity, details } = line;
+  const party = kind === 'ticket' ? undefined : parseActivityDetails(details)?.party;
+  return { id, key: JSON.stringify([activityId, ticketTypeId, tourId, timeSlotId, party]), date, count: quantity };
 }

@@ -4,7 +4,8 @@ import { prepareOnce } from '../prepareOnce.ts';
 import { cartItems } from '../schema.ts';
 import { type CartOwner, getOwnerKey, type OwnerKind, ownCart } from './cartOwners.ts';
 
-type LineRow = typeof cartItems.$inferSelect;
+/** A line as it is stored, without its product. */
+export type StoredLine = typeof cartItems.$inferSelect;
 
 /** Matches the lines whose ids are in the placeholder `ids`. */
 export const hasId = sql`${cartItems.id} = any(${sql.placeholder('ids')}::text[])`;
@@ -51,7 +52,7 @@ const updateLine = prepareOnce((db, _key: 'line') =>
 /** Stores the quantity and details of a line. */
 export async function changeCartLine(
   tx: Database,
-  { id, quantity, details }: Pick<LineRow, 'id' | 'quantity' | 'details'>,
+  { id, quantity, details }: Pick<StoredLine, 'id' | 'quantity' | 'details'>,
 ): Promise<void> {
   await updateLine(tx, 'line').execute({ id, quantity, details });
 }
@@ -86,7 +87,7 @@ const selectLinesOf = prepareOnce((db, kind: OwnerKind) =>
 );
 
 /** Returns the lines of a cart without their products, in the order in which they were added. */
-export function listLines(tx: Database, cartOwner: CartOwner): Promise<LineRow[]> {
+export function listLines(tx: Database, cartOwner: CartOwner): Promise<StoredLine[]> {
   const { kind, owner } = getOwnerKey(cartOwner);
   return selectLinesOf(tx, kind).execute({ owner });
 }

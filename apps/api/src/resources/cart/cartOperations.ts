@@ -45,8 +45,13 @@ export const cartOperations = {
   transferGuestCart: operation('transferGuestCart', async ({ body, user, db, clock, config }) => {
     const owner = { userId: user.id };
     const now = clock.now();
-    await inTransaction(db, (tx) => moveCart(tx, { sessionKey: body.session_key }, owner, now));
-    return { status: 200, body: await readCartBody(db, owner, { now, quirks: config.quirks }) };
+    const terms = { now, quirks: config.quirks };
+    const guest = { sessionKey: body.session_key };
+    const merge = await inTransaction(db, (tx) => moveCart(tx, guest, owner, now));
+    const cart = await readCartBody(db, owner, terms);
+    if (!merge) return { status: 200, body: cart };
+    const left = merge.leftOut.length > 0 ? (await readCartBody(db, guest, terms)).items : [];
+    return { status: 200, body: { ...cart, merged: [...merge.merged], left_out: left.map(({ title }) => title) } };
   }),
   updateCartItem,
 };

@@ -53,6 +53,10 @@ export const messages = {
     ticket: 'On your tickets',
     tour: 'On your first tour',
   } satisfies Record<CartItemType, string>,
+  mergedItem: (title: string, party: string | undefined): string =>
+    `“${title}” was in your cart already. It is in there once now${party ? `, for ${party}` : ''}.`,
+  leftOut: (titles: string): string =>
+    `Your cart is full. There was no room for what you chose before you signed in: ${titles}.`,
   restoreFailed: 'The item couldn’t be put back',
   editTitle: (title: string): string => `Edit: ${title}`,
   loadingDetails: 'Loading the details',

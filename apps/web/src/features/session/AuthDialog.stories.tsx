@@ -188,7 +188,7 @@ export const SignedIn: Story = {
       }),
       respondsWith('transferGuestCart', ({ body }) => {
         sent('transferGuestCart', body);
-        return examples.transferGuestCart.cart;
+        return { ...examples.transferGuestCart.cart, left_out: ['Dubai Frame'] };
       }),
       ...scenarios.default,
     ],
@@ -209,6 +209,7 @@ export const SignedIn: Story = {
     await expect(localStorage.getItem('access_token')).toBeNull();
     await expect(localStorage.getItem('pendingBooking')).toBeNull();
     await expect(screen.getByRole('button', { name: user.first_name })).toBeVisible();
+    await expect(await screen.findByText(/There was no room for .*: “Dubai Frame”\.$/)).toBeVisible();
   },
 };
 

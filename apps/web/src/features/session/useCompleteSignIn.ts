@@ -1,6 +1,6 @@
 import { isProblem } from '@aitours/api-client';
 import { useClient } from '../../platform/api.tsx';
-import { announceCartUpdated } from '../../platform/cartUpdated.ts';
+import { announceCartMerged, announceCartUpdated } from '../../platform/cartUpdated.ts';
 import { deleteExpiredPendingBooking } from './pendingBooking.ts';
 import { type SignInResponse, useRequestCode } from './requestCode.ts';
 
@@ -28,7 +28,8 @@ export function useCompleteSignIn(): (request: Promise<SignInResponse>, by?: 'ot
     const sessionKey = client.session.peekSessionKey();
     if (sessionKey !== null) {
       // A cart that could not be merged stays the guest's, and is merged at the next sign-in.
-      await client.call('transferGuestCart', { body: { session_key: sessionKey } }).catch(() => undefined);
+      const cart = await client.call('transferGuestCart', { body: { session_key: sessionKey } }).catch(() => undefined);
+      if (cart) announceCartMerged(cart);
     }
     announceCartUpdated();
   };
