@@ -19,6 +19,20 @@ test('SHELL-59 an activity’s document has its price and picture before any scr
   await context.close();
 });
 
+test('where the files of scripts are blocked, the page says so after some seconds', { tag: '@core' }, async ({
+  page,
+}) => {
+  const text = page.getByText('This page needs JavaScript');
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
+  await expect(text).not.toBeAttached();
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('/cart', { waitUntil: 'domcontentloaded' });
+  await expect(text).toBeHidden();
+  await page.evaluate(() => document.getAnimations().map((animation) => animation.finish()));
+  await expect(text).toBeVisible();
+});
+
 test('SHELL-59 the sitemap lists existing pages (one of each kind is requested), and robots.txt names it', async ({
   request,
 }) => {

@@ -25,7 +25,9 @@ const getNoScript = (html: string) => /<noscript>(.*?)<\/noscript>\s*<div id="ro
 const pageRoutes = [...routes.filter((route) => !route.redirect && !route.loadRoutes), ...rareRoutes, ...staffRoutes];
 
 test.each(pageRoutes.filter(isFixed))('without JavaScript $pattern says what works and how to book', async (route) => {
-  const text = getNoScript(await renderDocument(route.pattern));
+  const html = await renderDocument(route.pattern);
+  const text = getNoScript(html);
+  expect(html).toContain(`<p id="blocked">${text.replace(/<\/?p>/g, '')}</p>`);
   const { isPrivate = false } = await route.load();
   expect(text.includes('This page needs JavaScript')).toBe(isPrivate);
   expect(text.includes('You can read this page without JavaScript')).toBe(!isPrivate);

@@ -1,4 +1,5 @@
 import { escapeHtml } from '@aitours/domain/html';
+import { blockedId } from '../src/app/blockedId.ts';
 import type { Page } from '../src/entry-server.tsx';
 import { messages as contactMessages } from '../src/routes/contact/messages.ts';
 import { feedPath } from './crawlers.ts';
@@ -59,8 +60,9 @@ export function renderHtmlDocument({ page, assets, earlyScript, origin }: Docume
 ${headElements.join('\n')}
 </head>
 <body>
-${withoutScripts(head.isPrivate)}
+<noscript><p>${describeMissingScripts(head.isPrivate)}</p></noscript>
 <div id="root">${html}</div>
+<p id="${blockedId}">${describeMissingScripts(head.isPrivate)}</p>
 <script type="application/json" id="state">${formatScriptJson(state)}</script>
 <script type="application/json" id="scripts">${formatScriptJson(assets.scripts)}</script>
 ${development}</body>
@@ -68,15 +70,18 @@ ${development}</body>
 `;
 }
 
-/** Says what works without JavaScript. Private pages would show their skeletons for ever. */
-function withoutScripts(isPrivate: boolean): string {
+/**
+ * Says what works without JavaScript. Private pages would show their skeletons for ever. Where it is on, but its files
+ * were blocked, a style shows the text after some seconds; the application removes it when it starts.
+ */
+function describeMissingScripts(isPrivate: boolean): string {
   const { phoneHref, phoneNumber, emailAddress } = contactMessages.details;
   const problem = isPrivate
-    ? 'This page needs JavaScript, which is off or was blocked. Your cart and your bookings are safe.'
+    ? 'This page needs JavaScript, which is off, was blocked or hasn’t arrived. Your cart and your bookings are safe.'
     : 'You can read this page without JavaScript. Booking, the cart and your account need it.';
-  return `<noscript><p>${problem} You can also read about <a href="/things-to-do">things to do</a> and \
+  return `${problem} You can also read about <a href="/things-to-do">things to do</a> and \
 <a href="/attractions">attractions</a>, and book by phone, <a href="${phoneHref}">${phoneNumber}</a>, or by email, \
-<a href="mailto:${emailAddress}">${emailAddress}</a>.</p></noscript>`;
+<a href="mailto:${emailAddress}">${emailAddress}</a>.`;
 }
 
 /** The colour that the browser paints around the page: each theme's background. */

@@ -2,6 +2,7 @@ import { createClient } from '@aitours/api-client';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { blockedId } from './app/blockedId.ts';
 import { loadRoute } from './app/findRoute.ts';
 import { leaveForSignIn } from './app/leaveForSignIn.ts';
 import { startBackSteps } from './app/navigation/navigate.ts';
@@ -31,6 +32,7 @@ async function hydrate(): Promise<void> {
   const { route } = await loadRoute(location.pathname);
   if (!route.redirect) await loadModule(route);
   globalThis.early?.input.stop();
+  document.getElementById(blockedId)?.remove();
   hydrateRoot(
     document.getElementById('root') ?? document.body,
     <StrictMode>

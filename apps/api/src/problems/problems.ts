@@ -174,7 +174,9 @@ export const alreadyInCart = () => new Problem('already-in-cart');
 export const unsupportedItem = () => new Problem('unsupported-item');
 export const idempotencyMismatch = () => new Problem('idempotency-mismatch');
 export const preconditionFailed = (detail?: string) => new Problem('precondition-failed', { detail });
-export const payloadTooLarge = (detail?: string) => new Problem('payload-too-large', { detail });
+/** The rest of the body is never read, so the next request on this connection would wait for it. */
+export const payloadTooLarge = (detail?: string) =>
+  new Problem('payload-too-large', { detail, headers: { connection: 'close' } });
 export const unsupportedMediaType = () => new Problem('unsupported-media-type');
 /** The planner's model returned something else than an itinerary that can be carried out (PLAN-22). */
 export const itineraryInvalid = () => new Problem('itinerary-invalid');

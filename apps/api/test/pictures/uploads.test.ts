@@ -140,6 +140,8 @@ test('a file above 10 MB is refused before all of it is read', async () => {
   const response = await api.app.inject({ method: 'POST', url, headers, payload: endless });
   expect([response.statusCode, response.json().detail]).toEqual([413, 'The picture is larger than 10 MB.']);
   expect(sent).toBeLessThan(20_000_000);
+  // What is sent next on this connection would be read as the rest of the file.
+  expect(response.headers.connection).toBe('close');
 });
 
 test('an upload that breaks off is no error of the server', async () => {

@@ -1,5 +1,6 @@
 import { media, vars } from '@aitours/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { blockedId } from '../blockedId.ts';
 
 export const page = style({
   minBlockSize: '100dvh',
@@ -13,12 +14,26 @@ globalStyle(`${page}[data-bar] footer`, {
 });
 
 /** The document's text for browsers without JavaScript. */
-globalStyle('noscript p', {
+globalStyle(`noscript p, #${blockedId}`, {
   padding: vars.space.medium,
   background: vars.pending.paper,
   color: vars.pending.ink,
   textAlign: 'center',
 });
+
+const appear = keyframes({ to: { visibility: 'visible' } });
+
+/** The same text where JavaScript is on, but its files were blocked: it appears when the page should have started. */
+globalStyle(`#${blockedId}`, {
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: 100,
+  margin: 0,
+  visibility: 'hidden',
+  animation: `${appear} 0s 10s forwards`,
+});
+globalStyle(`noscript:has(p) ~ #${blockedId}`, { display: 'none' });
 
 /** Space between header, page and footer. */
 export const content = style({

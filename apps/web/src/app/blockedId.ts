@@ -1,0 +1,2 @@
+/** The element of the document that says what is missing where the application didn't start. */
+export const blockedId = 'blocked';
