@@ -109,7 +109,7 @@ const selectDays = prepareOnce((db, _key: 'days') =>
     .from(tourDays)
     .leftJoin(hotels, eq(hotels.id, tourDays.hotelId))
     .leftJoin(roomTypes, eq(roomTypes.id, tourDays.roomTypeId))
-    .where(eq(tourDays.tourId, sql.placeholder('tourId')))
+    .where(sql`${tourDays.tourId} = any(${sql.placeholder('tourIds')}::text[])`)
     .orderBy(asc(tourDays.dayNumber))
     .prepare('tour days'),
 );
@@ -122,13 +122,22 @@ export interface TourDayRow {
 }
 
 /** Returns the days of a tour in order, with hotel, room and meals. */
-export async function findTourDays(db: Database, tourId: string): Promise<TourDayRow[]> {
-  const days = await selectDays(db, 'days').execute({ tourId });
+export const findTourDays = async (db: Database, tourId: string): Promise<readonly TourDayRow[]> =>
+  (await findDaysOfTours(db, [tourId])).get(tourId) ?? [];
+
+/** Returns the days of several tours, by their ids, in two statements. */
+export async function findDaysOfTours(
+  db: Database,
+  tourIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly TourDayRow[]>> {
+  if (tourIds.length === 0) return new Map();
+  const days = await selectDays(db, 'days').execute({ tourIds });
   const meals = await db.select({ id: mealTypes.id, name: mealTypes.name }).from(mealTypes);
-  return days.map(({ day, hotel, roomType }) => ({
+  const rows = days.map(({ day, hotel, roomType }) => ({
     day,
     hotel,
     roomType,
     meals: day.meals.flatMap((id) => meals.find((meal) => meal.id === id) ?? []),
   }));
+  return Map.groupBy(rows, ({ day }) => day.tourId);
 }

@@ -5,7 +5,7 @@ import { type CurrentBooking, findCurrentBookings } from '../../db/bookings/book
 import { findPoints } from '../../db/bookings/itemPoints.ts';
 import type { CartLineRow } from '../../db/cart/cartLines.ts';
 import type { CartOwner } from '../../db/cart/cartOwners.ts';
-import { findTourDays, type TourDayRow } from '../../db/catalogue/tours.ts';
+import { findDaysOfTours } from '../../db/catalogue/tours.ts';
 import type { Database } from '../../db/database.ts';
 import { type TitledItem, toPlannedBooking, toPlannedLine } from './plannedItems.ts';
 
@@ -23,9 +23,10 @@ export async function readClashes(
   if (rows.length === 0) return [];
   const booked = 'userId' in owner ? await findCurrentBookings(db, owner.userId, terms.now) : [];
   const tourIds = new Set([...rows.flatMap(({ tour }) => tour?.id ?? []), ...booked.flatMap(toTourId)]);
-  const tourDays = new Map<string, readonly TourDayRow[]>();
-  for (const id of tourIds) tourDays.set(id, await findTourDays(db, id));
-  const parts = { tourDays, points: await findPoints(db, booked.flatMap(listProductIds)) };
+  const parts = {
+    tourDays: await findDaysOfTours(db, [...tourIds]),
+    points: await findPoints(db, booked.flatMap(listProductIds)),
+  };
   const items = [
     ...rows.map((row) => toPlannedLine(row, terms, parts)),
     ...booked.flatMap((booking) => toPlannedBooking(booking, parts)),
