@@ -10,7 +10,7 @@ const room = (day: number): TourDayChoice => ({
   room: { name: 'Deluxe', price: getRoomRate({ price_per_night: '300.00' }) },
   activities: [],
 });
-const vehicle = { name: 'Van', price: getVehicleRate({ price_per_km: '5.00' }, 20) };
+const vehicle = { name: 'Van', price: getVehicleRate({ price_per_km: '5.00' }, [20]) };
 const kayaking = { name: 'Kayaking', price: 150_00 };
 const total = (days: TourDayChoice[]) => quoteTour(1000_00, { travellers: family, days }).total;
 
@@ -76,11 +76,20 @@ describe('getRoomRate', () => {
 
 describe('getVehicleRate', () => {
   it.each([
-    ['CONST-05 by the kilometre', getVehicleRate({ price_per_km: 5, base_price: 120 }, '20'), 100_00],
-    ['CONST-06 one kilometre when the distance is unknown', getVehicleRate({ price_per_km: '5.00' }), 5_00],
-    ['CONST-06 one kilometre when the distance is null', getVehicleRate({ price_per_km: '5.00' }, null), 5_00],
-    ['CONST-06 the base price without a price per kilometre', getVehicleRate({ base_price: '120.00' }, 20), 120_00],
-    ['ENTITY-10 zero without any price', getVehicleRate({ price_per_km: null }, 20), 0],
+    ['CONST-05 the kilometres of all rides', getVehicleRate({ price_per_km: '1.00' }, [0.1, 0.2]), 30],
+    ['CONST-05 by the kilometre', getVehicleRate({ price_per_km: 5, base_price: 120 }, [20]), 100_00],
+    [
+      'CONST-06 one kilometre for each ride of unknown distance',
+      getVehicleRate({ price_per_km: '5.00' }, [null, 2]),
+      15_00,
+    ],
+    ['CONST-06 one kilometre if no distance is known', getVehicleRate({ price_per_km: '5.00' }, [null]), 5_00],
+    [
+      'CONST-06 the base price without a price per kilometre',
+      getVehicleRate({ base_price: '120.00' }, [20, 30]),
+      120_00,
+    ],
+    ['ENTITY-10 zero without any price', getVehicleRate({ price_per_km: null }, [20]), 0],
   ])('%s', (_, actual, expected) => expect(actual).toBe(expected));
 });
 
