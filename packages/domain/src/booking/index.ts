@@ -59,3 +59,4 @@ export {
   isUnfinished,
 } from './statuses.ts';
 export { sumConfirmation } from './sumConfirmation.ts';
+export { isFree, nothingToPay, wasPaid } from './wasPaid.ts';
