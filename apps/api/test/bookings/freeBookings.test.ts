@@ -32,8 +32,8 @@ const kinds = {
     const cart_items = [{ ...item, details: { ...contact, adults: 2 } }];
     return send({ booking_type: 'tour', cart_items, ...rest });
   },
-  transfer: async (price: number, rest: object) => {
-    const vehicle = await insertVehicle(db, price === 0 ? { pricePerKm: null, basePrice: 0 } : {});
+  transfer: async (_price: number, rest: object) => {
+    const vehicle = await insertVehicle(db);
     return send(transferOrder(vehicle, { total_amount: '0.00', ...rest }), '/transfers/bookings/');
   },
 } as const;
