@@ -27,6 +27,20 @@ describe('quoteTour', () => {
     expect(quoteTour(parseFils('450.00'), { travellers, days: [] }).total).toBe(1125_00);
   });
 
+  it.each([
+    ['both groups of children', 333_33, [1, 1, 1], [333_33, 250_00, 166_66]],
+    ['older children only', 333_33, [1, 1, 0], [333_33, 250_00, 0]],
+    ['younger children only', 333_33, [1, 0, 1], [333_33, 0, 166_67]],
+    ['several of each', 333_33, [2, 3, 3], [666_66, 749_99, 500_00]],
+    ['a fare of a fils', 1, [0, 1, 1], [0, 1, 0]],
+  ])('GAP-85 a tour is rounded at the end of its line, and its parts add up to it: %s', (_, fare, party, amounts) => {
+    const [adults = 0, children512 = 0, children25 = 0] = party;
+    const travellers = { adults, children512, children25, infants: 0 };
+    const quote = quoteTour(fare, { travellers, days: [] });
+    expect(quote.lines.map(({ amount }) => amount)).toEqual(amounts);
+    expect(quote.total).toBe(Math.round((fare * (4 * adults + 3 * children512 + 2 * children25)) / 4));
+  });
+
   it('GAP-85 rounds once for each line', () => {
     const travellers = { adults: 0, children512: 3, children25: 3, infants: 0 };
     expect(quoteTour(1, { travellers, days: [] }).lines.map(({ amount }) => amount)).toEqual([0, 2, 2]);
