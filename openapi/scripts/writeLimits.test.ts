@@ -1,4 +1,4 @@
-import { cruiseInputLimits, tourInputLimits } from '@aitours/openapi/limits';
+import * as limits from '@aitours/openapi/limits';
 import { describe, expect, it } from 'vitest';
 import { type Contract, listOperations } from './contract.ts';
 import { writeLimits } from './writeLimits.ts';
@@ -63,8 +63,16 @@ describe('writeLimits', () => {
   });
 
   it('writes the limits of the contract', () => {
-    expect(cruiseInputLimits.name).toEqual({ required: true, minLength: 1, maxLength: 160, pattern: '\\S' });
-    expect(cruiseInputLimits.amenities.item.maxLength).toBe(200);
-    expect(tourInputLimits.days.item.fields.transfers.maxItems).toBeGreaterThan(0);
+    expect(limits.cruiseInputLimits.name).toEqual({ required: true, minLength: 1, maxLength: 160, pattern: '\\S' });
+    expect(limits.cruiseInputLimits.amenities.item.maxLength).toBe(200);
+    expect(limits.tourInputLimits.days.item.fields.transfers.maxItems).toBeGreaterThan(0);
   });
+});
+
+it('each price that staff enter has a largest value, so that no sum of prices is too large', () => {
+  const { bookingChangeOrderLimits, cancellationOverrideLimits, ...catalogue } = limits;
+  for (const sums of [bookingChangeOrderLimits, cancellationOverrideLimits])
+    expect(JSON.stringify(sums)).toContain('"type":"Amount","maxLength":16');
+  expect(JSON.stringify(catalogue)).toContain('"type":"Price","maxLength":9');
+  expect(/"type":"(Signed)?Amount"/.test(JSON.stringify(catalogue))).toBe(false);
 });

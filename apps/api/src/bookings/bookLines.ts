@@ -86,7 +86,6 @@ export async function bookLines(
     total,
     channel,
     promoCodeId: promo?.id ?? null,
-    paymentStatus: 'pending',
     ...toInitialState(paymentId, total),
     request: toBookingRequest(lines.map((line) => toLineRequest(line, tour))),
     details: {
@@ -106,11 +105,11 @@ export async function bookLines(
   return row;
 }
 
-/** Returns the state of a new booking. @param total in fils; what costs nothing needs no payment */
+/** Returns the state of a new booking. @param total in fils; what costs nothing needs no payment, and is paid */
 export const toInitialState = (paymentId: string | null, total: number) =>
   paymentId !== null && total > 0
-    ? ({ status: 'pending', paymentId } as const)
-    : ({ status: 'confirmed', paymentId: null } as const);
+    ? ({ status: 'pending', paymentStatus: 'pending', paymentId } as const)
+    : ({ status: 'confirmed', paymentStatus: total > 0 ? 'pending' : 'paid', paymentId: null } as const);
 
 /** Returns what was requested of a line. @param tour of a tour's line */
 function toLineRequest(line: AnyLine, tour: TourRequest | undefined): LineRequest {

@@ -126,6 +126,8 @@ export const describeBooker = (booking: BookingRow) => ({
   phone_number: booking.phone,
   special_requests: booking.specialRequests,
   unpaid_amount:
-    booking.paymentMethod === 'cash' && booking.paymentStatus === 'pending' ? formatWireAmount(booking.total) : null,
+    booking.paymentMethod === 'cash' && booking.paymentStatus === 'pending' && booking.total > 0
+      ? formatWireAmount(booking.total)
+      : null,
   refund_due: booking.details.changes?.refund?.amount ?? null,
 });

@@ -27,6 +27,7 @@ export async function readRequestedTour(tx: Database, items: readonly Schemas['N
   const [item, more] = items;
   if (!item || more) throw invalidRequest('Tours are booked one at a time.', { cart_items: ['must be one tour'] });
   if (item.quantity !== 1) throw invalidRequest(null, { 'cart_items.0.quantity': ['must be 1'] });
+  requireSameChildren(item.details);
   const { line, details } = await readTour(tx, item, terms);
   const requested: RequestedLine = {
     line,
@@ -70,6 +71,15 @@ export const toTravellers = ({
   children25: children25 ?? 0,
   infants,
 });
+
+/** GAP-82: the children are those of both age groups. A request may name only the sum, or only the groups. */
+function requireSameChildren(details: TourRequest['details']): void {
+  const { children512, children25 } = toTravellers(details);
+  if (details.children !== undefined && details.children !== children512 + children25)
+    throw invalidRequest(null, {
+      'cart_items.0.details.children': ['must be the sum of the children of both age groups'],
+    });
+}
 
 type Customizations = Schemas['TourCustomizations'];
 

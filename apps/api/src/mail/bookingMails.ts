@@ -1,5 +1,5 @@
 import { describeDayFacts, formatPickup, toMapUrl } from '@aitours/domain/activity';
-import { listDiscountRows, listRefundRows } from '@aitours/domain/booking';
+import { isFree, listDiscountRows, listRefundRows, nothingToPay, wasPaid } from '@aitours/domain/booking';
 import { formatCalendar, toCalendarEvents } from '@aitours/domain/calendar';
 import { formatDate, formatTime, toDubaiDate, toDubaiTime } from '@aitours/domain/dates';
 import { formatPrice, parseFils } from '@aitours/domain/money';
@@ -144,13 +144,14 @@ const formatWhen = (date: string, time: string | null) =>
   time === null ? formatDate(date) : `${formatDate(date)}, ${formatTime(time)}`;
 
 const methods = { card: 'by card', cash: 'in cash', wallet: 'by wallet' };
-const formatPayment = ({ payment_status, payment_method }: Booking) =>
-  `${payment_status === 'paid' ? 'Paid' : 'To be paid'} ${methods[payment_method]}`;
+const formatPayment = (booking: Booking) =>
+  isFree(booking) ? nothingToPay : `${wasPaid(booking) ? 'Paid' : 'To be paid'} ${methods[booking.payment_method]}`;
 
 /** Returns what a cancellation refunds from now on. */
-export function refundRows({ refund_if_cancelled: preview, payment_status }: Booking): Rows {
-  if (!preview) return [];
-  const isPaid = payment_status === 'paid';
+export function refundRows(booking: Booking): Rows {
+  const { refund_if_cancelled: preview } = booking;
+  if (!preview || isFree(booking)) return [];
+  const isPaid = wasPaid(booking);
   const rows = listRefundRows(preview.steps, isPaid).map(({ when, refund }) => `${when}: ${refund}`);
   return [[isPaid ? 'Refund if cancelled' : 'Refund of what you have paid', rows.join('\n')]];
 }
@@ -167,7 +168,7 @@ const refundTargets = { card: 'to your card', cash: 'in cash', wallet: 'to your 
 export const formatRefundTarget = ({ payment_method }: Booking): string => refundTargets[payment_method];
 
 function formatRefund(booking: Booking, refund: number): string {
-  if (booking.payment_status !== 'paid') return 'Nothing was paid, so nothing is refunded.';
+  if (!wasPaid(booking)) return 'Nothing was paid, so nothing is refunded.';
   if (refund === 0) return 'The deadline for a refund had passed, so nothing is refunded.';
   return `We refund ${formatPrice(refund)} ${formatRefundTarget(booking)}.`;
 }

@@ -1,3 +1,4 @@
+import { isFree, nothingToPay } from '@aitours/domain/booking';
 import { formatCalendar, toCalendarEvents } from '@aitours/domain/calendar';
 import { formatTime, toDubaiTime } from '@aitours/domain/dates';
 import { formatPrice, parseFils } from '@aitours/domain/money';
@@ -50,7 +51,9 @@ export function formatDifference(before: Booking, after: Booking, { paid, refund
   if (after.payment_status === 'paid') return 'Nothing is charged or refunded.';
   return before.total_amount === after.total_amount
     ? 'The total stays the same. Nothing was paid yet.'
-    : `Nothing was paid yet. You pay the total of ${formatPrice(parseFils(after.total_amount))}.`;
+    : isFree(after)
+      ? `${nothingToPay}.`
+      : `Nothing was paid yet. You pay the total of ${formatPrice(parseFils(after.total_amount))}.`;
 }
 
 /** Returns the calendar entries of a changed booking as a file; it removes those of lines that were removed. */

@@ -1,10 +1,13 @@
 import { formatPickup } from '@aitours/domain/activity';
+import { formatWireAmount, parseFils } from '@aitours/domain/money';
+import { sharePrice } from '@aitours/domain/pricing';
 import type { components } from '@aitours/openapi/schema';
 
 type Booking = components['schemas']['Booking'];
 
 /**
- * Returns a booking as reservations in schema.org's vocabulary, one for each item, which mail programs show as events.
+ * Returns a booking as reservations in schema.org's vocabulary, one for each item, which mail programs show as events. Their
+ * prices add up to the total of the booking.
  * They contain no name of a traveller: see `createConfirmationMail`.
  *
  * @param url of the booking
@@ -20,10 +23,12 @@ export function listReservations(booking: Booking, url: string): object[] {
     modifyReservationUrl: url,
   };
   if (booking.booking_type === 'transfer') return listRides(booking).map((ride) => ({ ...common, ...ride }));
-  return booking.cart_items.map(({ title, date, time, price, pickup_location, pickup_address }) => ({
+  const amounts = booking.cart_items.map(({ price }) => parseFils(price));
+  const shares = sharePrice(amounts, parseFils(booking.total_amount)).map(formatWireAmount);
+  return booking.cart_items.map(({ title, date, time, pickup_location, pickup_address }, index) => ({
     ...common,
     '@type': 'EventReservation',
-    totalPrice: price,
+    totalPrice: shares[index],
     reservationFor: {
       '@type': 'Event',
       name: title,

@@ -1,4 +1,4 @@
-import { formatVoucherItinerary, listRefundRows } from '@aitours/domain/booking';
+import { formatVoucherItinerary, isFree, listRefundRows, nothingToPay, wasPaid } from '@aitours/domain/booking';
 import { shopPhone } from '@aitours/domain/contact';
 import { formatDate, formatTime } from '@aitours/domain/dates';
 import type { PassKind } from '@aitours/domain/passes';
@@ -43,7 +43,7 @@ export function describeVoucher(
   { status, passes }: Schemas['BookingPasses'],
   quirks: Pick<Quirks, 'voucherRows'>,
 ): VoucherContent {
-  const isPaid = booking.payment_status === 'paid';
+  const isPaid = wasPaid(booking);
   const preview = booking.refund_if_cancelled;
   return {
     number: booking.booking_number,
@@ -58,7 +58,10 @@ export function describeVoucher(
     ],
     itinerary: booking.booking_type === 'tour' ? formatVoucherItinerary(booking.tour.days, quirks.voucherRows) : [],
     refundTitle: isPaid ? 'If you cancel (Dubai time)' : 'If you cancel (Dubai time), of what you have paid',
-    refunds: preview ? listRefundRows(preview.steps, isPaid).map(({ when, refund }) => [when, refund]) : [],
+    refunds:
+      preview && !isFree(booking)
+        ? listRefundRows(preview.steps, isPaid).map(({ when, refund }) => [when, refund])
+        : [],
     advice: [
       'Please arrive 15 minutes early.',
       'Bring your ID and this voucher, on paper or on your phone.',
@@ -86,6 +89,9 @@ function getTitle(booking: Schemas['Booking']): string {
 }
 
 const methods = { card: 'by card', cash: 'in cash', wallet: 'by wallet' };
-const formatPayment = ({ payment_status, payment_method }: Schemas['Booking']): string =>
-  payment_status === 'pending' ? `To be paid ${methods[payment_method]}` : paymentStatuses[payment_status];
+function formatPayment(booking: Schemas['Booking']): string {
+  const { payment_status, payment_method } = booking;
+  if (isFree(booking)) return nothingToPay;
+  return payment_status === 'pending' ? `To be paid ${methods[payment_method]}` : paymentStatuses[payment_status];
+}
 const paymentStatuses = { paid: 'Paid', failed: 'Failed', refunded: 'Refunded' };

@@ -293,6 +293,18 @@ describe('booking a tour', () => {
   const family = { adults: 2, children512: 1, children25: 1, children: 2, infants: 1 };
 
   test.each([
+    [{ children: 5, children512: 0, children25: 0 }, 400],
+    [{ children: 1, children512: 1, children25: 1 }, 400],
+    [{ children: 1, children25: 2 }, 400],
+    [{ children: 2, children512: 1, children25: 1 }, 201],
+    [{ children512: 1, children25: 1 }, 201],
+  ])('GAP-82 the children of a tour are the sum of its age groups: %o', async (children, status) => {
+    const response = await book(order('3250.00', { adults: 2, ...children }));
+    expect(response.statusCode, response.body).toBe(status);
+    if (status === 400) expect(Object.keys(response.json().errors)).toEqual(['cart_items.0.details.children']);
+  });
+
+  test.each([
     ['Liwa', 400],
     ['Dubai', 201],
   ])('TOUR-12 a hotel in %s for a night in Dubai: %i', async (city, status) => {

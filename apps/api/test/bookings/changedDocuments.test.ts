@@ -2,9 +2,10 @@ import { extractText } from 'unpdf';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { receivePaymentEvent } from '../../src/payments/receivePaymentEvent.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
-import { insertActivity, insertVehicle } from '../fixtures.ts';
+import { insertActivity, insertEvent, insertTour, insertVehicle } from '../fixtures.ts';
 import { createEvent, createScriptedProvider } from '../payments/scriptedProvider.ts';
-import { addActivity, createOrder, transferOrder } from './orders.ts';
+import { addPromoCode } from '../promo-codes/promoCode.ts';
+import { addActivity, contact, createOrder, ticketOrder, transferOrder } from './orders.ts';
 
 const bank = createScriptedProvider();
 let layla: TestAccount;
@@ -98,11 +99,17 @@ async function readFeed(): Promise<string> {
   return (await layla.call('GET', new URL(url).pathname)).body;
 }
 
+const readReservations = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].flatMap(([, json = '']) =>
+    JSON.parse(json),
+  );
+
+/** Returns the prices of the reservations in a mail's structured data. */
+const listPrices = (html: string): (string | undefined)[] => readReservations(html).map(({ totalPrice }) => totalPrice);
+
 /** Returns the names and starts of the reservations in a mail's structured data. */
 const listReservations = (html: string) => {
-  const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
-  const reservations = scripts.flatMap(([, json = '']) => JSON.parse(json));
-  return reservations.map(({ reservationFor, pickupTime, reservationStatus }) => [
+  return readReservations(html).map(({ reservationFor, pickupTime, reservationStatus }) => [
     reservationFor.name,
     reservationFor.startDate ?? pickupTime,
     reservationStatus,
@@ -240,5 +247,76 @@ describe('after a date change', () => {
       [`${number}-2@aitours`, 1, 'CONFIRMED', '20300319T150000Z', 2],
     ]);
     for (const part of ['10 March 2030', '12 March 2030']) expect(mail!.text).not.toContain(part);
+  });
+});
+
+describe('the structured data of mails states what was paid, after the discount', () => {
+  const { db } = api.services;
+  const inCash = (kind: string, item: object) => ({
+    booking_type: kind,
+    payment_method: 'cash',
+    cart_items: [{ type: kind, date: '2030-03-10', quantity: 1, ...item }],
+  });
+  const send = (body: object, path = '/bookings/') => layla.call('POST', path, { body });
+  const kinds = [
+    [
+      'an activity',
+      ['90.00'],
+      async (promo_code: string) => {
+        const { id } = await insertActivity(db, { basePrice: 100_00 });
+        return send({ ...createOrder([await addActivity(layla, id, { adults: 1, children: 0 })]), promo_code });
+      },
+    ],
+    [
+      'two activities, each with its share',
+      ['30.00', '29.99'],
+      async (promo_code: string) => {
+        const ids = [await insertActivity(db, { basePrice: 33_33 }), await insertActivity(db, { basePrice: 33_33 })];
+        const items = [];
+        for (const { id } of ids) items.push(await addActivity(layla, id, { adults: 1, children: 0 }));
+        return send({ ...createOrder(items), promo_code });
+      },
+    ],
+    ['tickets', ['90.00'], async (promo_code: string) => send({ ...ticketOrder(await insertEvent(db)), promo_code })],
+    [
+      'a tour',
+      ['1800.00'],
+      async (promo_code: string) => {
+        const { id } = await insertTour(db);
+        const item = { id, price: '2000.00', details: { ...contact, adults: 2 } };
+        return send({ ...inCash('tour', item), promo_code });
+      },
+    ],
+    [
+      'a transfer with a return, once',
+      ['173.25', undefined],
+      async (promo_code: string) => {
+        const journey = { return_journey: true, return_date: '2030-03-12', return_time: '18:00' };
+        const rest = { ...journey, payment_method: 'cash', promo_code, total_amount: '173.25' };
+        return send(transferOrder(await insertVehicle(db), rest), '/transfers/bookings/');
+      },
+    ],
+  ] as const;
+
+  test.each(kinds)('%s', async (_, prices, book) => {
+    const manager = await api.signIn({ staffRole: 'manager' });
+    const response = await book(await addPromoCode(manager, { percent: 10 }));
+    expect(response.statusCode, response.body).toBe(201);
+    const { booking_number: number } = [response.json()].flat()[0];
+    expect((await layla.call('DELETE', `/bookings/${number}/`)).statusCode).toBe(200);
+    for (const what of ['confirmed', 'cancelled']) {
+      const [mail] = await readMails(`Your booking ${number} is ${what}`);
+      expect(listPrices(mail!.html)).toEqual(prices);
+    }
+  });
+
+  test('after a change', async () => {
+    const manager = await api.signIn({ staffRole: 'manager' });
+    const promo_code = await addPromoCode(manager, { percent: 10 });
+    const response = await send({ ...ticketOrder(await insertEvent(db), { adults: 2, price: '200.00' }), promo_code });
+    const { booking_number: number } = response.json();
+    await change(number, { lines: [{ line: '1', adults: 1 }] });
+    const [mail] = await readMails(`Your booking ${number} has changed`);
+    expect(listPrices(mail!.html)).toEqual(['90.00']);
   });
 });

@@ -1,17 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../src/auth/sessions.ts';
 import { releaseExpiredHolds } from '../../src/payments/paymentJobs.ts';
+import { receivePaymentEvent } from '../../src/payments/receivePaymentEvent.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { createCaller } from '../../src/testing/testAccounts.ts';
-import { ticketOrder } from '../bookings/orders.ts';
-import { insertEvent } from '../fixtures.ts';
-import { createScriptedProvider } from './scriptedProvider.ts';
+import { addActivity, createOrder, ticketOrder } from '../bookings/orders.ts';
+import { insertActivity, insertEvent } from '../fixtures.ts';
+import { addPromoCode } from '../promo-codes/promoCode.ts';
+import { createEvent, createScriptedProvider } from './scriptedProvider.ts';
 
+const bank = createScriptedProvider();
 let api: TestApi;
 let layla: TestAccount;
 beforeAll(async () => {
   const environment = { BEHAVIOUR: 'improved' };
-  api = await startTestApi({ payments: createScriptedProvider().provider, environment });
+  api = await startTestApi({ payments: bank.provider, environment });
+});
+beforeEach(async () => {
   layla = await api.signIn();
 });
 afterAll(() => api.close());
@@ -44,4 +49,63 @@ test('QUIRK-12 a held booking is the first one until its hold expires, and costs
     payment: null,
     changes: [{ outcome: 'price_changed', previous_total: '90.00', total_amount: '100.00' }],
   });
+});
+
+test.each([
+  ['the discount of a first booking', null, ['437.40', '100.00']],
+  ['that discount, and a code for the other booking', { percent: 5 }, ['437.40', '95.00']],
+  [
+    'that discount, and a code with a smaller amount for the other booking',
+    { percent: null, amount: '1.00' },
+    ['437.40', '99.00'],
+  ],
+  ['a code instead of that discount', { percent: 50, isFirst: true }, ['243.00', '100.00']],
+])(
+  'QUIRK-12 an order of two bookings that is paid late is kept if its places are free, with %s',
+  async (_, code, totals) => {
+    const owner = await api.signIn({ staffRole: 'owner' });
+    const { isFirst = false, ...values } = { isFirst: false, ...code };
+    const named = code && { promo_code: await addPromoCode(owner, values) };
+    const { id } = await insertActivity(api.services.db);
+    const event = await insertEvent(api.services.db);
+    const safari = createOrder([await addActivity(layla, id)]);
+    const bookings = [
+      { ...safari, payment_method: 'card', ...(isFirst && named) },
+      { ...ticketOrder(event), payment_method: 'card', ...(!isFirst && named) },
+    ];
+    const { payment, bookings: booked } = (await layla.call('POST', '/orders/', { body: { bookings } })).json();
+    expect(booked.map(({ total_amount }: { total_amount: string }) => total_amount)).toEqual(totals);
+    await layla.call('GET', `/payments/${payment.id}/`);
+    await expireHolds();
+    bank.settle(payment.id, 'paid');
+    await receivePaymentEvent(api.services, createEvent(payment.id, { type: 'paid' }));
+    for (const [index, { booking_number }] of booked.entries())
+      expect((await layla.call('GET', `/bookings/${booking_number}/`)).json()).toMatchObject({
+        booking_status: 'confirmed',
+        payment_status: 'paid',
+        total_amount: totals[index],
+      });
+    expect((await layla.call('GET', `/payments/${payment.id}/`)).json()).toMatchObject({
+      status: 'paid',
+      refunded_amount: '0.00',
+    });
+  },
+);
+
+test('QUIRK-12 an order that is paid late and is no longer all free is refunded as a whole, and takes nothing', async () => {
+  const { id } = await insertActivity(api.services.db);
+  const event = await insertEvent(api.services.db, { dates: ['2030-03-10'], capacity: 1 });
+  const safari = createOrder([await addActivity(layla, id)]);
+  const bookings = [safari, ticketOrder(event)].map((booking) => ({ ...booking, payment_method: 'card' }));
+  const { payment, bookings: booked } = (await layla.call('POST', '/orders/', { body: { bookings } })).json();
+  await layla.call('GET', `/payments/${payment.id}/`);
+  await expireHolds();
+  const other = await api.signIn();
+  await other.call('POST', '/bookings/', { body: ticketOrder(event, { price: '100.00' }) });
+  bank.settle(payment.id, 'paid');
+  await receivePaymentEvent(api.services, createEvent(payment.id, { type: 'paid' }));
+  for (const { booking_number } of booked)
+    expect((await layla.call('GET', `/bookings/${booking_number}/`)).json()).toMatchObject({
+      booking_status: 'cancelled',
+    });
 });

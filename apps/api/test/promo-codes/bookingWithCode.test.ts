@@ -181,6 +181,47 @@ test('GAP-26 a quote has the discount of the promo code, and the booking the sam
   expect((await send(order(code, { adults: 2 }))).json().discount).toEqual(discount);
 });
 
+describe('GAP-26 a code that several bookings of an order name reduces one of them', () => {
+  const orderWith = async (codes: readonly [string, string]) => {
+    const { id } = await insertActivity(api.services.db);
+    const safari = createOrder([await addActivity(layla, id)], { adults: 2, children: 1, infants: 0 });
+    const bookings = [order(codes[0], { adults: 2 }), { ...safari, promo_code: codes[1] }];
+    return layla.call('POST', '/orders/', { body: { bookings } });
+  };
+  const totals = (response: { json: () => { bookings: { total_amount: string }[] } }) =>
+    response.json().bookings.map(({ total_amount }) => total_amount);
+
+  test.each([
+    ['the one that it saves the most on', () => ({}), ['200.00', '388.80']],
+    ['in any letters', () => ({ code: 'SAME' }), ['200.00', '388.80']],
+    ['the one that it is for', () => ({ products: [{ type: 'ticket', id: deck.id }] }), ['160.00', '486.00']],
+    ['once per customer', () => ({ max_uses_per_customer: 1 }), ['200.00', '388.80']],
+    ['the first one if it saves the same', () => ({ percent: null, amount: '20.00' }), ['200.00', '466.00']],
+  ])('%s', async (_, values, expected) => {
+    const code = await add(values());
+    const response = await orderWith([code, code.toLowerCase()]);
+    expect(response.statusCode, response.body).toBe(201);
+    expect(totals(response)).toEqual(expected);
+  });
+
+  test('different codes reduce a booking each', async () => {
+    expect(totals(await orderWith([await add(), await add({ percent: 50 })]))).toEqual(['160.00', '243.00']);
+  });
+
+  test('and is refused at the first that names it', async () => {
+    const response = await orderWith(['NOTHING', 'nothing']);
+    expect(refusal(response)).toEqual([400, 'We don’t know this promo code. Please check it.']);
+    expect(Object.keys(response.json().errors)).toEqual(['bookings.1.promo_code']);
+  });
+});
+
+test('CHECKOUT-28 a line of the cart is booked once, also if two bookings of an order contain it', async () => {
+  const tickets = createOrder([await addTickets(layla, deck)], { adults: 1, children: 0 });
+  const response = await layla.call('POST', '/orders/', { body: { bookings: [tickets, tickets] } });
+  expect(refusal(response)).toEqual([400, 'An item is in the order twice.']);
+  expect(Object.keys(response.json().errors)).toEqual(['bookings.1.cart_items']);
+});
+
 test('GAP-26 a tour of the cart can be booked with a code', async () => {
   const cities = await insertTour(api.services.db);
   const code = await add({ percent: 5, products: [{ type: 'tour', id: cities.id }] });

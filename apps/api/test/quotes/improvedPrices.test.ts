@@ -6,6 +6,7 @@ import { insertFirstContent } from '../../src/seed/load/insertFirstContent.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { addActivity, contact, createOrder, ticketOrder, transferOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertTour, insertVehicle, type TestEvent, type TestTour } from '../fixtures.ts';
+import { addPromoCode } from '../promo-codes/promoCode.ts';
 
 let api: TestApi;
 let layla: TestAccount;
@@ -134,6 +135,53 @@ describe('the discount of a first booking', () => {
     expect([late.statusCode, late.json().amount]).toEqual([409, '100.00']);
     expect(late.json().detail).toBe('The discount has changed. Please check the total and confirm again.');
     expect((await book({ ...order, total_amount: '100.00' })).statusCode).toBe(201);
+  });
+
+  const totalsOf = (body: { bookings: { total_amount: string }[] }) =>
+    body.bookings.map(({ total_amount }) => total_amount);
+
+  test('QUIRK-12 of an order does not depend on the order in which a request names its bookings', async () => {
+    const safari = async () => createOrder([await addActivity(layla, dunes)]);
+    const orders = [
+      [
+        [await safari(), ticketOrder(deck)],
+        ['437.40', '100.00'],
+      ],
+      [
+        [ticketOrder(deck), await safari()],
+        ['100.00', '437.40'],
+      ],
+      [
+        [tourOrder(), ticketOrder(deck)],
+        ['2000.00', '90.00'],
+      ],
+      [
+        [tourOrder(), ticketOrder(deck), await safari()],
+        ['2000.00', '100.00', '437.40'],
+      ],
+    ] as const;
+    for (const [bookings, totals] of orders) {
+      const response = await layla.call('POST', '/orders/', { body: { bookings } });
+      expect(response.statusCode, response.body).toBe(201);
+      expect(totalsOf(response.json())).toEqual(totals);
+      for (const { booking_number } of response.json().bookings)
+        await layla.call('DELETE', `/bookings/${booking_number}/`);
+    }
+  });
+
+  test('QUIRK-12 of an order: problems name the position in the request', async () => {
+    const bookings = [ticketOrder(deck), { ...createOrder([await addActivity(layla, dunes)]), total_amount: '486.00' }];
+    const response = await layla.call('POST', '/orders/', { body: { bookings } });
+    expect(response.json()).toMatchObject({ type: 'price-changed', booking_index: 1, amount: '437.40' });
+  });
+
+  test('QUIRK-12 a code that two bookings of an order name is compared with the discount of the first one', async () => {
+    const owner = await api.signIn({ staffRole: 'owner' });
+    const promo_code = await addPromoCode(owner, { percent: 11 });
+    const bookings = [ticketOrder(deck), createOrder([await addActivity(layla, dunes)])];
+    const body = { bookings: bookings.map((booking) => ({ ...booking, promo_code })) };
+    // On the activity it saves 53.46 instead of 48.60, on the ticket 11.00.
+    expect(totalsOf((await layla.call('POST', '/orders/', { body })).json())).toEqual(['89.00', '437.40']);
   });
 
   test('QUIRK-12 is granted again after the booking was cancelled', async () => {

@@ -36,7 +36,7 @@ test('a CSV file has the bookings of the filters, with amounts as numbers and da
   expect([...response.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [row, ...others] = await readRows(`?search=${number}`);
   expect(others).toEqual([]);
-  expect(row).toMatchObject({ booking_number: number, type: 'ticket', total_aed: '1234.5', refund_aed: '200' });
+  expect(row).toMatchObject({ booking_number: number, type: 'ticket', total_aed: '1234.50', refund_aed: '200.00' });
   expect(row).toMatchObject({ first_name: 'فاطمة', booking_status: 'cancelled', payment_method: 'cash' });
   expect(row?.['start_date']).toMatch(/^2030-\d\d-\d\d$/);
   expect(row?.['start_time']).toMatch(/^\d\d:\d\d$/);

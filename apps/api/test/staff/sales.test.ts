@@ -173,7 +173,7 @@ test('the export has a row for each product, and no formulas', async () => {
       title: "'=Deck",
       bookings: '2',
       people: '10',
-      revenue_aed: '1000',
+      revenue_aed: '1000.00',
       places_sold: '',
       places_offered: '',
       cart_additions: '0',
@@ -184,7 +184,7 @@ test('the export has a row for each product, and no formulas', async () => {
       bookings_transfer: '0',
       bookings_unknown: '0',
       cancelled: '4',
-      revenue_before_aed: '0',
+      revenue_before_aed: '0.00',
     },
   ]);
   const workbook = await manager.call('GET', '/sales-exports/xlsx/?start=2029-06-02&end=2029-06-02');

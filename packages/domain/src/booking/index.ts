@@ -58,3 +58,4 @@ export {
   isUnfinished,
 } from './statuses.ts';
 export { sumConfirmation } from './sumConfirmation.ts';
+export { isFree, nothingToPay, wasPaid } from './wasPaid.ts';

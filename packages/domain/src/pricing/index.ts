@@ -35,5 +35,6 @@ export { quoteCruise } from './quoteCruise.ts';
 export { getSlotPrice, quoteTicket, type TicketFares, type TicketQuantities } from './quoteTicket.ts';
 export { type Priced, quoteTour, type TourChoice, type TourDayChoice, type TourFares } from './quoteTour.ts';
 export { quoteTransfer, type TransferFares, type TransferRoute } from './quoteTransfer.ts';
+export { sharePrice } from './sharePrice.ts';
 export type { AddonChoice } from './toAddonLine.ts';
 export { getRoomRate, getVehicleRate, type RoomPrices, tourDefaults, type VehiclePrices } from './tourRates.ts';

@@ -10,7 +10,7 @@ const room = (day: number): TourDayChoice => ({
   room: { name: 'Deluxe', price: getRoomRate({ price_per_night: '300.00' }) },
   activities: [],
 });
-const vehicle = { name: 'Van', price: getVehicleRate({ price_per_km: '5.00' }, 20) };
+const vehicle = { name: 'Van', price: getVehicleRate({ price_per_km: '5.00' }, [20]) };
 const kayaking = { name: 'Kayaking', price: 150_00 };
 const total = (days: TourDayChoice[]) => quoteTour(1000_00, { travellers: family, days }).total;
 
@@ -25,6 +25,20 @@ describe('quoteTour', () => {
   it('CONST-03 a base price given as text is added, not concatenated', () => {
     const travellers = { adults: 1, children512: 2, children25: 0, infants: 0 };
     expect(quoteTour(parseFils('450.00'), { travellers, days: [] }).total).toBe(1125_00);
+  });
+
+  it.each([
+    ['both groups of children', 333_33, [1, 1, 1], [333_33, 250_00, 166_66]],
+    ['older children only', 333_33, [1, 1, 0], [333_33, 250_00, 0]],
+    ['younger children only', 333_33, [1, 0, 1], [333_33, 0, 166_67]],
+    ['several of each', 333_33, [2, 3, 3], [666_66, 749_99, 500_00]],
+    ['a fare of a fils', 1, [0, 1, 1], [0, 1, 0]],
+  ])('GAP-85 a tour is rounded at the end of its line, and its parts add up to it: %s', (_, fare, party, amounts) => {
+    const [adults = 0, children512 = 0, children25 = 0] = party;
+    const travellers = { adults, children512, children25, infants: 0 };
+    const quote = quoteTour(fare, { travellers, days: [] });
+    expect(quote.lines.map(({ amount }) => amount)).toEqual(amounts);
+    expect(quote.total).toBe(Math.round((fare * (4 * adults + 3 * children512 + 2 * children25)) / 4));
   });
 
   it('GAP-85 rounds once for each line', () => {
@@ -76,11 +90,20 @@ describe('getRoomRate', () => {
 
 describe('getVehicleRate', () => {
   it.each([
-    ['CONST-05 by the kilometre', getVehicleRate({ price_per_km: 5, base_price: 120 }, '20'), 100_00],
-    ['CONST-06 one kilometre when the distance is unknown', getVehicleRate({ price_per_km: '5.00' }), 5_00],
-    ['CONST-06 one kilometre when the distance is null', getVehicleRate({ price_per_km: '5.00' }, null), 5_00],
-    ['CONST-06 the base price without a price per kilometre', getVehicleRate({ base_price: '120.00' }, 20), 120_00],
-    ['ENTITY-10 zero without any price', getVehicleRate({ price_per_km: null }, 20), 0],
+    ['CONST-05 the kilometres of all rides', getVehicleRate({ price_per_km: '1.00' }, [0.1, 0.2]), 30],
+    ['CONST-05 by the kilometre', getVehicleRate({ price_per_km: 5, base_price: 120 }, [20]), 100_00],
+    [
+      'CONST-06 one kilometre for each ride of unknown distance',
+      getVehicleRate({ price_per_km: '5.00' }, [null, 2]),
+      15_00,
+    ],
+    ['CONST-06 one kilometre if no distance is known', getVehicleRate({ price_per_km: '5.00' }, [null]), 5_00],
+    [
+      'CONST-06 the base price without a price per kilometre',
+      getVehicleRate({ base_price: '120.00' }, [20, 30]),
+      120_00,
+    ],
+    ['ENTITY-10 zero without any price', getVehicleRate({ price_per_km: null }, [20]), 0],
   ])('%s', (_, actual, expected) => expect(actual).toBe(expected));
 });
 

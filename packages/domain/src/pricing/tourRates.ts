@@ -1,4 +1,4 @@
-import { type Decimal, type Fils, multiplyByDecimal, parseFils } from '../money/index.ts';
+import { type Decimal, type Fils, multiplyByDecimal, parseFils, sum } from '../money/index.ts';
 
 /** The prices of a room type on the wire (ENTITY-09). */
 export interface RoomPrices {
@@ -24,16 +24,21 @@ export interface VehiclePrices {
 const KM_WHEN_UNKNOWN = 1;
 
 /**
- * Returns the price of a tour's vehicle for a day: by the kilometre, else its base price, else 0 (CONST-05, CONST-06). An
- * unknown distance counts as one kilometre.
+ * Returns the price of a tour's vehicle for the rides of a day: by the kilometre, else its base price once, else 0
+ * (CONST-05, CONST-06).
  *
- * @example getVehicleRate({ price_per_km: '5.00' }, 20) // 100_00
- * @example getVehicleRate({ base_price: 120 }, 20) // 120_00
+ * @param distances of the rides in kilometres; an unknown one counts as one kilometre
+ * @example getVehicleRate({ price_per_km: '5.00' }, [20]) // 100_00
+ * @example getVehicleRate({ price_per_km: '3.90' }, [10, null]) // 42_90
+ * @example getVehicleRate({ base_price: 120 }, [20, 30]) // 120_00
  */
-export const getVehicleRate = ({ price_per_km, base_price }: VehiclePrices, distanceKm?: Decimal | null): Fils =>
+export const getVehicleRate = (
+  { price_per_km, base_price }: VehiclePrices,
+  distances: readonly (number | null)[],
+): Fils =>
   price_per_km == null
     ? parseFils(base_price ?? 0)
-    : multiplyByDecimal(parseFils(price_per_km), distanceKm ?? KM_WHEN_UNKNOWN);
+    : multiplyByDecimal(parseFils(price_per_km), sum(distances.map((distance) => distance ?? KM_WHEN_UNKNOWN)));
 
 /** The names shown for a tour's choices that have none (CONST-09). */
 export const tourDefaults = {

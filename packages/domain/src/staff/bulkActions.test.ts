@@ -5,6 +5,7 @@ const cash: HandledBooking = {
   status: 'confirmed',
   paymentStatus: 'pending',
   paymentMethod: 'cash',
+  total: 90_00,
   isAnonymous: false,
 };
 
@@ -17,6 +18,8 @@ describe('a bulk action', () => {
     ['record-cash', 'cancelled', { status: 'cancelled' }, 'cancelled'],
     ['withdraw-cash', 'paid in cash', { paymentStatus: 'paid' }, null],
     ['withdraw-cash', 'not paid', {}, 'unpaid'],
+    ['record-cash', 'of nothing', { paymentStatus: 'paid', total: 0 }, 'paid'],
+    ['withdraw-cash', 'of nothing', { paymentStatus: 'paid', total: 0 }, 'unpaid'],
     ['withdraw-cash', 'paid by card', { paymentMethod: 'card', paymentStatus: 'paid' }, 'not-cash'],
     ['send-confirmation', 'confirmed', {}, null],
     ['send-confirmation', 'not confirmed yet', { status: 'pending' }, 'unconfirmed'],

@@ -12,6 +12,7 @@ const cash: HandledBooking = {
   status: 'confirmed',
   paymentStatus: 'pending',
   paymentMethod: 'cash',
+  total: 90_00,
   isAnonymous: false,
 };
 
@@ -34,6 +35,8 @@ describe('the actions of a booking', () => {
     ['cancelled', { status: 'cancelled', paymentStatus: 'paid' }, 'add-note'],
     ['refunded', { status: 'refunded', paymentStatus: 'refunded' }, 'add-note'],
     ['of a deleted account', { isAnonymous: true }, 'record-cash cancel'],
+    ['in cash, of nothing', { paymentStatus: 'paid', total: 0 }, 'change send-confirmation add-note cancel'],
+    ['in cash, of nothing since a change', { total: 0 }, 'change send-confirmation add-note cancel'],
   ])('%s', (_, rest, actions) => expect(listBookingActions({ ...cash, ...rest }).join(' ')).toBe(actions));
 });
 

@@ -18,8 +18,8 @@ const singleActions: Readonly<Record<BulkAction, BookingAction>> = {
 /**
  * Returns why a bulk action skips a booking; null if the action is possible, by the rule of the single action.
  *
- * @example findBulkSkipReason('cancel', { status: 'completed', paymentStatus: 'paid', paymentMethod: 'cash', isAnonymous: false }) // 'completed'
- * @example findBulkSkipReason('record-cash', { status: 'confirmed', paymentStatus: 'pending', paymentMethod: 'cash', isAnonymous: false }) // null
+ * @example findBulkSkipReason('cancel', { status: 'completed', paymentStatus: 'paid', paymentMethod: 'cash', total: 90_00, isAnonymous: false }) // 'completed'
+ * @example findBulkSkipReason('record-cash', { status: 'confirmed', paymentStatus: 'pending', paymentMethod: 'cash', total: 90_00, isAnonymous: false }) // null
  */
 export function findBulkSkipReason(action: BulkAction, booking: HandledBooking): BulkSkipReason | null {
   if (listBookingActions(booking).includes(singleActions[action])) return null;

@@ -10,7 +10,6 @@ import {
   parseTourPlan,
   pickDay,
   priceDay,
-  sumDistances,
   type TourPlan,
   toCustomizedDay,
   withDayChoice,
@@ -203,8 +202,38 @@ describe('pickDay', () => {
     expect(price({}, { hotel: '62', room: '73' }).room?.price).toBe(300_00);
     expect(price({}, { vehicle: '83' }).vehicle?.price).toBe(450_00);
     const other = { ...own, transfer_vehicle_details: { name: 'Minibus' } };
-    expect(price({ transfers: [own, other] }, { vehicle: '82' }).vehicle?.price).toBe(100_00);
+    expect(price({ transfers: [own, other] }, { vehicle: '82' }).vehicle?.price).toBe(50_00);
   });
+
+  it.each([
+    ['rides of two vehicles, the first chosen', [14, 'People carrier'], [130, 'Private SUV'], 70_00],
+    ['rides of two vehicles, the second chosen', [14, 'Private SUV'], [130, 'People carrier'], 650_00],
+    ['a third vehicle replaces both', [14, 'People carrier'], [130, 'Minibus'], 720_00],
+    ['a ride without a planned vehicle is charged', [14, undefined], [130, 'Private SUV'], 70_00],
+    ['CONST-06 a ride of unknown length counts as one kilometre', [14, undefined], [null, 'Minibus'], 75_00],
+    ['CONST-06 each ride of unknown length counts', [null, undefined], [null, 'Minibus'], 10_00],
+    [
+      'CONST-06 an unknown length of the planned vehicle’s own ride costs nothing',
+      [14, 'Minibus'],
+      [null, 'Private SUV'],
+      70_00,
+    ],
+    ['a ride of no length is known', [0, 'Minibus'], [0, 'Minibus'], 0],
+  ] as const)(
+    'CONST-05 the planned vehicle of a ride costs nothing more on that ride: %s',
+    (_, one, other, expected) => {
+      const transfers = [one, other].map(([distance_km, name]) => ({
+        distance_km,
+        transfer_vehicle_details: name === undefined ? null : { name },
+      }));
+      const mixed = { ...day, transfers };
+      expect(priceDay(pickDay(mixed, { vehicle: '82' }, offers)).vehicle).toEqual({
+        name: 'Private SUV',
+        price: expected,
+      });
+      expect(priceDay(pickDay(mixed, { vehicle: '83' }, offers)).vehicle?.price).toBe(450_00);
+    },
+  );
 
   it.each([
     ['TOUR-12 a room of another hotel', { hotel: '62', room: '72' }],
@@ -235,7 +264,7 @@ describe('priceDay', () => {
     expect(priceDay(pick)).toEqual({
       day: 1,
       room: { name: 'Creek View Suite', price: 620_00 },
-      vehicle: { name: 'Private SUV', price: 722_50 },
+      vehicle: { name: 'Private SUV', price: 727_50 },
       activities: [{ name: 'Falcon hospital visit', price: 170_00 }],
     });
   });
@@ -252,17 +281,6 @@ describe('priceDay', () => {
   it('CONST-08 an empty choice and a meal are free', () => {
     expect(priceDay(pickDay(day, { meal: '91' }, offers))).toEqual({ day: 1, activities: [] });
   });
-});
-
-describe('sumDistances', () => {
-  it.each([
-    ['CONST-05 the sum of all rides', [14, 130], 144],
-    ['to the metre', [0.1, 0.2], 0.3],
-    ['CONST-06 unknown ones don’t count', [12.4, null], 12.4],
-    ['CONST-06 all unknown', [null], null],
-    ['CONST-06 no ride', [], null],
-    ['a ride of no length is known', [0], 0],
-  ] as const)('%s', (_, distances, total) => expect(sumDistances(distances)).toBe(total));
 });
 
 describe('toCustomizedDay', () => {

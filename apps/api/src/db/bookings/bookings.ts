@@ -153,7 +153,12 @@ export const findBookingsOfPayment = (db: Database, paymentId: string): Promise<
         ),
       ),
     )
-    .orderBy(sql`${bookings.details} -> 'discount'`, bookings.kind, bookings.number);
+    .orderBy(
+      sql`${bookings.details} -> 'discount' is null`,
+      sql`${bookings.details} #> '{discount,promo_code}' is not null`,
+      bookings.kind,
+      bookings.number,
+    );
 
 const ownNumbered = (userId: string, number: string) => and(eq(bookings.number, number), eq(bookings.userId, userId));
 

@@ -149,7 +149,7 @@ const selectUnpaidPlaces = prepareOnce((db, _key: 'unpaid') => {
   const isUnpaid = and(
     eq(bookings.userId, sql.placeholder('userId')),
     ne(bookings.status, 'cancelled'),
-    eq(bookings.paymentStatus, 'pending'),
+    or(eq(bookings.paymentStatus, 'pending'), eq(bookings.total, 0)),
   );
   return db
     .select({

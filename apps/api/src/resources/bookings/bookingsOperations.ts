@@ -11,7 +11,7 @@ import {
   toTicketBookingBody,
   toTourBookingBody,
 } from '../../bookings/bookingBody.ts';
-import { bookRequest } from '../../bookings/bookRequest.ts';
+import { readRequest } from '../../bookings/bookRequest.ts';
 import { passIsUsed } from '../../bookings/changeOptions.ts';
 import { completeBooking, prepareCompletion } from '../../bookings/completeBooking.ts';
 import { settleChange } from '../../bookings/planChange.ts';
@@ -42,9 +42,10 @@ export const bookingsOperations = {
   createBooking: operation('createBooking', async ({ body, user, db, clock, ...services }) => {
     const now = clock.now();
     const completion = prepareCompletion(services, body.payment_method, now);
-    const row = await inTransaction(db, async (tx) =>
-      completeBooking(tx, await bookRequest(tx, user, body, completion), completion),
-    );
+    const row = await inTransaction(db, async (tx) => {
+      const { book } = await readRequest(tx, user, body, completion);
+      return completeBooking(tx, await book(body.promo_code), completion);
+    });
     const headers = { location: `/api/v1/bookings/${row.number}/` };
     switch (body.booking_type) {
       case 'activity':

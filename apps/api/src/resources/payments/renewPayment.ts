@@ -7,7 +7,7 @@ import { createPayment, enforceBookingLimits } from '../../bookings/completeBook
 import { type BookingRow, findBookingsOfPayment, type OwnedBooking } from '../../db/bookings/bookings.ts';
 import type { Database } from '../../db/database.ts';
 import { findOwnPayment, linkBookings, lockPayment, type PaymentRow } from '../../db/payments/payments.ts';
-import { bookings as bookingsTable, payments as paymentsTable } from '../../db/schema.ts';
+import { payments as paymentsTable } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { operation } from '../../http/operation.ts';
 import { takeBack } from '../../payments/takeBack.ts';
@@ -43,8 +43,8 @@ async function takeEachBack(tx: Database, rows: readonly BookingRow[], context: 
   const taken: OwnedBooking[] = [];
   const changes: components['schemas']['BookingChange'][] = [];
   for (const row of rows) {
-    const { outcome, total } = await takeBack(tx, row, context);
-    if (outcome === 'taken_back') taken.push(await reopen(tx, row));
+    const { outcome, booking, total } = await takeBack(tx, row, context);
+    if (booking) taken.push(booking);
     changes.push({
       booking_number: row.number,
       title: row.details.title,
@@ -54,12 +54,4 @@ async function takeEachBack(tx: Database, rows: readonly BookingRow[], context: 
     });
   }
   return { taken, changes };
-}
-
-/** Makes a cancelled booking pending again. */
-async function reopen(tx: Database, { userId, ...row }: BookingRow): Promise<OwnedBooking> {
-  if (userId === null) throw new Error('A booking without an account is never taken back');
-  const pending = { status: 'pending', paymentStatus: 'pending', cancelledAt: null, refund: null } as const;
-  await tx.update(bookingsTable).set(pending).where(eq(bookingsTable.id, row.id));
-  return { ...row, userId, ...pending };
 }

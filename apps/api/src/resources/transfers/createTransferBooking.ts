@@ -45,7 +45,6 @@ export const createTransferBooking = preparedOperation(
       phone,
       specialRequests: body.special_requests.trim(),
       paymentMethod: body.payment_method,
-      paymentStatus: 'pending',
       channel: 'transfer',
       request: {
         kind: 'transfer',

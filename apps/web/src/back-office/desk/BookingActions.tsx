@@ -1,3 +1,4 @@
+import { parseFils } from '@aitours/domain/money';
 import { type BookingAction, hasPermission, listBookingActions, type StaffRole } from '@aitours/domain/staff';
 import { Button, Inline, LinkButton, Section, Text } from '@aitours/ui';
 import { useState } from 'react';
@@ -24,7 +25,8 @@ const buttons = [
 export function listActionsOf(role: StaffRole, { booking, customer }: StaffBooking): readonly BookingAction[] {
   if (!hasPermission(role, 'bookings.write')) return [];
   const { booking_status: status, payment_status: paymentStatus, payment_method: paymentMethod } = booking;
-  return listBookingActions({ status, paymentStatus, paymentMethod, isAnonymous: customer === null }).filter(
+  const total = parseFils(booking.total_amount);
+  return listBookingActions({ status, paymentStatus, paymentMethod, total, isAnonymous: customer === null }).filter(
     (action) => action !== 'override-refund' || hasPermission(role, 'bookings.override'),
   );
 }

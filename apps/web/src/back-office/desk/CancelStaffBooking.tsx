@@ -1,3 +1,4 @@
+import { wasPaid } from '@aitours/domain/booking';
 import { Button, Dialog, Form, RadioGroup, Stack, Text } from '@aitours/ui';
 import type { StaffBooking } from '../../features/bookings/useStaffBooking.ts';
 import RefundTables from '../../platform/refund-terms/RefundTables.tsx';
@@ -77,7 +78,7 @@ interface ConsequencesProps {
 function Consequences({ details, decided }: ConsequencesProps) {
   const { booking, customer } = details;
   // Of a booking that wasn't paid, the terms refund nothing.
-  const steps = booking.payment_status === 'paid' ? (booking.refund_if_cancelled?.steps ?? []) : [];
+  const steps = wasPaid(booking) ? (booking.refund_if_cancelled?.steps ?? []) : [];
   return (
     <Stack gap="small">
       {decided?.is !== 'invalid' && (

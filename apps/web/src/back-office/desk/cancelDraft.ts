@@ -1,3 +1,4 @@
+import { wasPaid } from '@aitours/domain/booking';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { type CheckedOverride, checkRefundOverride } from '@aitours/domain/staff';
 import type { StaffBooking } from '../../features/bookings/useStaffBooking.ts';
@@ -28,7 +29,7 @@ export function checkCancelDraft({ unit, value, reason }: CancelDraft, paid: str
  */
 export function describeMoney({ booking, payments }: StaffBooking, amount?: number): string {
   if (booking.payment?.status === 'open') return messages.openPayment;
-  if (booking.payment_status !== 'paid') return messages.nothingPaid;
+  if (!wasPaid(booking)) return messages.nothingPaid;
   const refunded = amount ?? parseFils(booking.refund_if_cancelled?.amount ?? '0');
   if (refunded === 0) return amount === undefined ? messages.noRefund : messages.nothingDecided;
   return (payments.length > 0 ? messages.refundOnline : messages.refundInCash)(formatPrice(refunded));

@@ -14,7 +14,8 @@ export const orNull = <Value>(text: string, read: (text: string) => Value): Valu
 /** Returns why a text is invalid. */
 export type Check = (text: string) => string | undefined;
 
-export const checkAmount: Check = (text) => (/^\d{1,7}(\.\d{1,2})?$/.test(text) ? undefined : messages.errors.amount);
+/** At most 999,999.99, like the contract's prices. */
+export const checkAmount: Check = (text) => (/^\d{1,6}(\.\d{1,2})?$/.test(text) ? undefined : messages.errors.amount);
 export const within =
   (min: number, max: number): Check =>
   (text) =>

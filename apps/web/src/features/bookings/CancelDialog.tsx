@@ -1,4 +1,5 @@
 import type { Output } from '@aitours/api-client';
+import { wasPaid } from '@aitours/domain/booking';
 import { bookingMessages } from '@aitours/domain/messages';
 import { Banner, Button, Dialog, Stack, Text } from '@aitours/ui';
 import RefundTables from '../../platform/refund-terms/RefundTables.tsx';
@@ -44,9 +45,7 @@ export default function CancelDialog({ booking: listed, onClose, ...outcomes }: 
         <div role="status">
           <RefundNow booking={booking} />
         </div>
-        {preview && (
-          <RefundTables tables={[{ steps: preview.steps }]} withAmounts={booking.payment_status === 'paid'} />
-        )}
+        {preview && <RefundTables tables={[{ steps: preview.steps }]} withAmounts={wasPaid(booking)} />}
         <Text size="small" tone="soft">
           {hasOwnTerms(booking) ? messages.ownRefundRule : messages.refundRule}
         </Text>

@@ -2,6 +2,7 @@ import { examples } from '@aitours/api-client/mocks';
 import { expect, it } from 'vitest';
 import type { Booking } from './booking.ts';
 import { changeRefundText, describeRefund, findRefundedText, hasOwnTerms, refundUntilText } from './describeRefund.ts';
+import { getBookingPaymentBadge } from './statusBadges.ts';
 
 const booking = {
   ...examples.getBooking.activityBooking,
@@ -24,6 +25,15 @@ it('BOOK-17 CONST-20 states the refund and its deadline', () => {
     text: 'Cancelling is free until Fri 1 March 2030, 2:00 PM, Dubai time.',
   });
   expect(refundUntilText(booking, before)).toBe('Free cancellation until 1 Mar 2030, 2:00 PM');
+});
+
+it('GAP-28 a booking that costs nothing has nothing to pay and nothing to refund', () => {
+  const free = { ...booking, total_amount: '0.00' };
+  const title = 'Nothing was paid, so nothing is refunded.';
+  expect(describeRefund(free, before)).toEqual({ is: 'none', title });
+  expect(findRefundedText({ ...free, booking_status: 'cancelled' })).toBe(title);
+  expect(getBookingPaymentBadge(free)).toMatchObject({ label: 'Nothing to pay', meaning: 'settled' });
+  expect(getBookingPaymentBadge(booking).label).toBe('Paid');
 });
 
 it('BOOK-17 promises no refund of what wasn’t paid', () => {

@@ -1,3 +1,4 @@
+import { isFree, wasPaid } from '@aitours/domain/booking';
 import { formatDate, formatShortDate, formatTime, toDubaiDate, toDubaiTime } from '@aitours/domain/dates';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import type { Booking } from './booking.ts';
@@ -25,15 +26,16 @@ const findStep = ({ steps }: Preview, now: Date): Preview['steps'][number] | und
  * although its step has ended; without one, nothing more is promised than the step that applies now.
  */
 export function describeRefund(booking: Booking, now: Date): RefundDescription | undefined {
-  const { refund_if_cancelled: preview, payment_status, total_amount } = booking;
+  const { refund_if_cancelled: preview, total_amount } = booking;
   if (!preview) return undefined;
+  if (isFree(booking)) return { is: 'none', title: messages.nothingPaid };
   const { quote } = preview;
   const step = findStep(preview, now);
   const refunded = quote ? preview.steps[0] : step;
   if (!refunded) return { is: 'none', title: hasOwnTerms(booking) ? messages.noRefundByTerms : messages.noRefund };
   const isFull = refunded.percent === 100;
   const until = refunded === step && (isFull ? formatFreeUntilText : formatSameUntilText)(new Date(refunded.until));
-  if (payment_status !== 'paid') {
+  if (!wasPaid(booking)) {
     const texts = [isFull && until, messages.notOwed(formatPrice(parseFils(total_amount)))];
     return { is: 'unpaid', title: messages.nothingPaid, text: texts.filter(Boolean).join(' ') };
   }
@@ -47,7 +49,7 @@ export function describeRefund(booking: Booking, now: Date): RefundDescription |
 
 /** Returns what is refunded for a cancelled booking; nothing for other bookings. */
 export function findRefundedText(booking: Booking): string | undefined {
-  const { booking_status, payment_status, cancellation } = booking;
+  const { booking_status, cancellation } = booking;
   if (booking_status !== 'cancelled' && booking_status !== 'refunded') return undefined;
   if (cancellation && cancellation.refund_status !== 'none') {
     const amount = formatPrice(parseFils(cancellation.refund_amount));
@@ -56,7 +58,7 @@ export function findRefundedText(booking: Booking): string | undefined {
     if (cancellation.refund_status === 'pending') return messages.refundSent(amount, date);
     return booking.payment ? messages.refundNotSent(amount, date) : messages.refundDue(amount, date);
   }
-  if (payment_status !== 'paid') return messages.nothingPaid;
+  if (!wasPaid(booking)) return messages.nothingPaid;
   return hasOwnTerms(booking) ? messages.notRefundedByTerms : messages.notRefunded;
 }
 

@@ -1,5 +1,11 @@
 import type { Schema } from '@aitours/api-client';
-import { type BadgeColour, getBookingStatusColour, getPaymentStatusColour } from '@aitours/domain/booking';
+import {
+  type BadgeColour,
+  getBookingStatusColour,
+  getPaymentStatusColour,
+  isFree,
+  nothingToPay,
+} from '@aitours/domain/booking';
 import type { StatusBadgeProps, StatusMeaning } from '@aitours/ui';
 import type { Booking } from './booking.ts';
 import { messages } from './messages.ts';
@@ -29,7 +35,9 @@ export const requestBadge = (status: Schema<'CruiseRequest'>['status']): StatusB
 });
 
 /** Returns the badge of a booking's payment: that of the online payment while it decides about the booking. */
-export function getBookingPaymentBadge({ payment, payment_status }: Booking): StatusBadgeProps {
+export function getBookingPaymentBadge(booking: Booking): StatusBadgeProps {
+  const { payment, payment_status } = booking;
+  if (payment_status === 'paid' && isFree(booking)) return { of: 'payment', label: nothingToPay, meaning: 'settled' };
   switch (payment?.status) {
     case 'open':
     case 'authorised':

@@ -44,6 +44,15 @@ test('GAP-26 a discount of lines that the cart no longer has isn’t taken off',
   };
   expect(describeTotal([safari!], readCartDiscounts({ discounts: [both] }))).toEqual({
     total: 'AED 755.07',
+    isFree: false,
     discountLines: [],
+  });
+});
+
+test('GAP-28 a cart of which a promo code takes off everything costs nothing', () => {
+  const all = { items: [safari!.id], discount: { percent: 100, subtotal: '755.07', amount: '-755.07' } };
+  expect(describeTotal([safari!], readCartDiscounts({ discounts: [all] }))).toMatchObject({
+    total: 'AED 0.00',
+    isFree: true,
   });
 });

@@ -57,5 +57,5 @@ export function describeTotal(lines: readonly CartItem[], discounts: readonly Ca
     ...(bookings.length > 1 && { detail: messages.discounted[type] }),
   }));
   const total = sumCart(lines) + sum(found.map(({ discount }) => discount.amount));
-  return { total: formatPrice(total), discountLines };
+  return { total: formatPrice(total), isFree: total === 0, discountLines };
 }

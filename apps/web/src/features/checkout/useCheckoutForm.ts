@@ -24,8 +24,8 @@ export interface CheckoutFormState {
   readonly formErrors: readonly FormError<CheckoutField>[];
   readonly changeDraft: (part: Partial<CheckoutDraft>) => void;
   readonly changeCard: (part: Partial<CardInfo>) => void;
-  /** @returns whether the form is valid */
-  readonly check: () => boolean;
+  /** @returns whether the form is valid; an order that costs nothing needs no card */
+  readonly check: (isFree: boolean) => boolean;
   /** Clears the stored entries after booking. */
   readonly forget: () => void;
 }
@@ -57,12 +57,13 @@ export function useCheckoutForm(owner: string, profile: PersonalInfo): CheckoutF
     formErrors,
     changeDraft: (part) => setDraft((now) => ({ ...now, ...part })),
     changeCard: (part) => setCard((now) => ({ ...now, ...part })),
-    check: () => {
+    check: (isFree) => {
       const form: CheckoutForm = { ...draft, ...card };
       // A provider checks the card on its own page (CHECKOUT-15).
-      const found = isPaidOnline
-        ? checkPersonalInfo(form, isPhone)
-        : checkCheckout(form, toDubaiDate(new Date()), isPhone);
+      const found =
+        isPaidOnline || isFree
+          ? checkPersonalInfo(form, isPhone)
+          : checkCheckout(form, toDubaiDate(new Date()), isPhone);
       setFormErrors(found);
       return found.length === 0;
     },

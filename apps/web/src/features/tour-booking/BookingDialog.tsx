@@ -66,11 +66,13 @@ interface StepsProps {
 
 function Steps({ state, planning, isGuest }: StepsProps) {
   const { step, errors, isBooking, notice } = state;
-  const isPaidNext = useConfig().onlinePayment !== null && state.entries.values.paymentMethod === 'card';
+  const isFree = state.cost?.total === 0;
+  const { onlinePayment } = useConfig();
+  const isPaidNext = !isFree && onlinePayment !== null && state.entries.values.paymentMethod === 'card';
   return (
     <Form key={step} label={dialogMessages.bookTitle} errors={errors} onSubmit={state.submit}>
       {state.date.isShown && <StartDateField planning={planning} name="date" />}
-      <EntryFields step={step} entries={state.entries} />
+      <EntryFields step={step} entries={state.entries} isFree={isFree} />
       {step === 'payment' && <Order planning={planning} state={state} />}
       {step === 'payment' && <PromoCodeField promo={state.promo} />}
       {step === 'payment' && isGuest && <FirstBookingHint />}

@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { formatPrice, parseFils } from '@aitours/domain/money';
-import { getRoomRate, getVehicleRate } from '@aitours/domain/pricing';
-import { isHotelInReach, sumDistances } from '@aitours/domain/tour-plan';
+import { getRoomRate } from '@aitours/domain/pricing';
+import { isHotelInReach, priceVehicle, replacesVehicle } from '@aitours/domain/tour-plan';
 import { Checkbox, NativeSelect, type SelectOption, Stack, Text } from '@aitours/ui';
 import { useId } from 'react';
 import { customiseMessages } from './customiseMessages.ts';
@@ -120,16 +120,14 @@ function findRoomHint(hasRooms: boolean, hasAny: boolean): string | undefined {
 const formatVehicles = ({ transfers }: Day): string =>
   [...new Set(transfers.flatMap(({ transfer_vehicle_details }) => transfer_vehicle_details?.name ?? []))].join(', ');
 
-/** The planned vehicle is included in the price, so it isn't offered at extra cost. */
-const listVehicleOptions = (vehicles: DayDraft['offers']['vehicles'], day: Day): SelectOption[] => {
-  const route = sumDistances(day.transfers.map(({ distance_km }) => distance_km));
-  return vehicles
-    .filter(({ name }) => name !== formatVehicles(day))
+/** The planned vehicle of all rides is included in the price, so it isn't offered at extra cost. */
+const listVehicleOptions = (vehicles: DayDraft['offers']['vehicles'], day: Day): SelectOption[] =>
+  vehicles
+    .filter((vehicle) => replacesVehicle(vehicle, day))
     .map((vehicle) => ({
       value: vehicle.id,
-      label: customiseMessages.priced(vehicle.name, formatPrice(getVehicleRate(vehicle, route))),
+      label: customiseMessages.priced(vehicle.name, formatPrice(priceVehicle(vehicle, day))),
     }));
-};
 
 const listHotelOptions = (hotels: DayDraft['offers']['hotels'], own: Day['hotel_details']): SelectOption[] =>
   hotels

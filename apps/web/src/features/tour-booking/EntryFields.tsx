@@ -1,6 +1,7 @@
+import { nothingToPay } from '@aitours/domain/booking';
 import { paymentMethods } from '@aitours/domain/checkout';
 import type { TourBookingStep } from '@aitours/domain/tour-booking';
-import { RadioGroup, Stack } from '@aitours/ui';
+import { RadioGroup, Stack, Text } from '@aitours/ui';
 import { Banknote, CreditCard } from 'lucide-react';
 import { useConfig } from '../../platform/api.tsx';
 import { RequestsField } from '../../platform/traveller-fields/RequestsField.tsx';
@@ -11,17 +12,19 @@ import type { BookingEntries } from './useBookingEntries.ts';
 export interface EntryFieldsProps {
   step: TourBookingStep;
   entries: BookingEntries;
+  /** Whether the tour costs nothing. */
+  isFree: boolean;
 }
 
 /** The fields of each step (TOUR-36). */
-export function EntryFields({ step, entries }: EntryFieldsProps) {
+export function EntryFields({ step, entries, isFree }: EntryFieldsProps) {
   switch (step) {
     case 'personal-info':
       return <TravellerFields ask="names" values={entries.values} onChange={entries.change} />;
     case 'contact-details':
       return <ContactFields entries={entries} />;
     case 'payment':
-      return <PaymentField entries={entries} />;
+      return isFree ? <Text>{nothingToPay}</Text> : <PaymentField entries={entries} />;
     case 'confirmation':
       return null;
   }

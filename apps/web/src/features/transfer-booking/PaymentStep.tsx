@@ -1,3 +1,4 @@
+import { nothingToPay } from '@aitours/domain/booking';
 import { formatDate, formatTime } from '@aitours/domain/dates';
 import { formatChildSeats, hasAirport, parseFlightNumber, transferPaymentMethods } from '@aitours/domain/transfers';
 import { Banner, Button, Form, RadioGroup, Receipt, Stack, StepsHeader, Text } from '@aitours/ui';
@@ -47,7 +48,8 @@ export function PaymentStep({ wizard, booking, isGuest, titleRef, ...measured }:
   const { draft, changePayment } = wizard;
   const { paymentMethod } = draft.payment;
   const { onlinePayment } = useConfig();
-  const isPaidNext = onlinePayment !== null && paymentMethod !== '' && paymentMethod !== 'cash';
+  const { isFree } = booking;
+  const isPaidNext = !isFree && onlinePayment !== null && paymentMethod !== '' && paymentMethod !== 'cash';
   return (
     <Form
       label={messages.form.payment}
@@ -65,15 +67,19 @@ export function PaymentStep({ wizard, booking, isGuest, titleRef, ...measured }:
         />
         <JourneySummary draft={draft} />
         <TravellerFields values={draft.payment} onChange={changePayment} />
-        <RadioGroup
-          variant="cards"
-          required
-          label={messages.method}
-          name="paymentMethod"
-          options={methodsFor(onlinePayment)}
-          {...(paymentMethod !== '' && { value: paymentMethod })}
-          onChange={(chosen) => changePayment({ paymentMethod: chosen })}
-        />
+        {isFree ? (
+          <Text>{nothingToPay}</Text>
+        ) : (
+          <RadioGroup
+            variant="cards"
+            required
+            label={messages.method}
+            name="paymentMethod"
+            options={methodsFor(onlinePayment)}
+            {...(paymentMethod !== '' && { value: paymentMethod })}
+            onChange={(chosen) => changePayment({ paymentMethod: chosen })}
+          />
+        )}
         <FareSummary draft={draft} booking={booking} {...measured} />
         <LazyPart shape="line">
           <PromoCodeField promo={booking.promo} />

@@ -13,6 +13,8 @@ import type { Wizard } from './useWizard.ts';
 import type { WizardDraft } from './wizardDraft.ts';
 
 export interface SubmitTransfer extends Pick<Fare, 'promo' | 'promoPrice' | 'newTotal'> {
+  /** Whether the ride costs nothing. */
+  readonly isFree: boolean;
   readonly isBooking: boolean;
   readonly validationErrors: TransferPaymentErrors;
   readonly failure: TransferFailure | undefined;
@@ -42,7 +44,10 @@ export function useSubmitTransfer(
   const [failure, setFailure] = useState<TransferFailure>();
   const fare = useFare({ draft, changePayment }, basis);
   const { ride, shown, promo } = fare;
-  const { vehicle, journey, payment } = draft;
+  const isFree = shown?.total === 0;
+  const { vehicle, journey } = draft;
+  // A free ride needs no choice, but the request does.
+  const payment = isFree ? { ...draft.payment, paymentMethod: 'card' as const } : draft.payment;
 
   const send = async (body: ReturnType<typeof toBody>) => {
     try {
@@ -66,13 +71,14 @@ export function useSubmitTransfer(
     if (!ride || !shown) return setFailure({ is: 'rejected', text: messages.noDistance });
     if (!client.session.tokens()) return onSignIn(draft);
     const total = { confirmedAmount: agreed ?? shown.total, promoCode: promo.priced?.discount.promo_code };
-    const body = toBody({ ...draft, ...ride, ...total, method: payment.paymentMethod });
+    const body = toBody({ ...draft, payment, ...ride, ...total, method: payment.paymentMethod });
     void submitOnce(() => send(body));
   };
 
   return {
     isBooking: isPending,
-    validationErrors: hasTried ? checkTransferPayment(draft.payment, isPhone) : {},
+    isFree,
+    validationErrors: hasTried ? checkTransferPayment(payment, isPhone) : {},
     failure,
     ...fare,
     submit,

@@ -51,7 +51,9 @@ export function CheckoutFormView({
   onRemove,
   onSubmit,
 }: CheckoutFormViewProps) {
-  const isPaidNext = useConfig().onlinePayment !== null && form.draft.paymentMethod === 'card';
+  const { isFree } = describeTotal(lines, discounts);
+  const { onlinePayment } = useConfig();
+  const isPaidNext = !isFree && onlinePayment !== null && form.draft.paymentMethod === 'card';
   const step = getCheckoutStep({ isPersonalComplete: form.isPersonalComplete, isSubmitting: isBooking });
   return (
     <Stack gap="large">
@@ -68,6 +70,7 @@ export function CheckoutFormView({
           <Stack gap="large">
             <PersonalFields draft={form.draft} onChange={form.changeDraft} />
             <PaymentFields
+              isFree={isFree}
               method={form.draft.paymentMethod}
               card={form.card}
               onMethod={(paymentMethod) => form.changeDraft({ paymentMethod })}

@@ -3,7 +3,7 @@ import { checkoutMessages } from '@aitours/domain/messages';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { type BookingsState, storeLastBooking } from '../../features/bookings/bookingsFromState.ts';
-import { type CartDiscount, findDiscount } from '../../features/cart/cartDiscounts.ts';
+import { type CartDiscount, describeTotal, findDiscount } from '../../features/cart/cartDiscounts.ts';
 import { removeFailure } from '../../features/cart/cartFailures.ts';
 import { summariseClashes } from '../../features/cart/describeClashes.ts';
 import { useEarlierPrices } from '../../features/cart/seenPrices.ts';
@@ -66,7 +66,7 @@ export function CheckoutOrder({ lines, promo, owner, profile, ...order }: Extrac
   const { discounts, findDiscountedTotal } = listDiscounts(order.discounts, booking.booked.length > 0);
 
   const submit = (agreed?: BookCart['priceChange']) => {
-    if (booking.isBooking || promo.isChecking || !form.check()) return;
+    if (booking.isBooking || promo.isChecking || !form.check(describeTotal(lines, discounts).isFree)) return;
     if (!session.tokens()) {
       notify('error', checkoutMessages.logIn);
       return leaveForSignIn(paths.checkout);

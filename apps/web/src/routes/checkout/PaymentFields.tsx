@@ -1,11 +1,14 @@
+import { nothingToPay } from '@aitours/domain/booking';
 import type { CardInfo, PaymentMethod } from '@aitours/domain/checkout';
-import { Card, Grid, RadioGroup, type RadioOption, Section, Stack, TextField } from '@aitours/ui';
+import { Card, Grid, RadioGroup, type RadioOption, Section, Stack, Text, TextField } from '@aitours/ui';
 import { Banknote, CreditCard } from 'lucide-react';
 import { formatExpiry } from '../../features/checkout/formatExpiry.ts';
 import { type OnlinePayment, useConfig } from '../../platform/api.tsx';
 import { messages } from './messages.ts';
 
 export interface PaymentFieldsProps {
+  /** Whether the order costs nothing. */
+  isFree: boolean;
   method: PaymentMethod;
   card: CardInfo;
   onMethod: (method: PaymentMethod) => void;
@@ -27,21 +30,25 @@ const listMethodsFor = (onlinePayment: OnlinePayment | null): readonly RadioOpti
  * Payment method and, without online payments, card fields; the card is only validated, never sent (CHECKOUT-13,
  * CHECKOUT-15).
  */
-export function PaymentFields({ method, card, onMethod, onCard }: PaymentFieldsProps) {
+export function PaymentFields({ isFree, method, card, onMethod, onCard }: PaymentFieldsProps) {
   const { onlinePayment } = useConfig();
   return (
     <Card padding="large">
       <Section title={messages.payment} size="medium">
-        <Stack gap="medium">
-          <RadioGroup
-            variant="cards"
-            label={messages.method}
-            options={listMethodsFor(onlinePayment)}
-            value={method}
-            onChange={onMethod}
-          />
-          {method === 'card' && !onlinePayment && <CardFields card={card} onCard={onCard} />}
-        </Stack>
+        {isFree ? (
+          <Text>{nothingToPay}</Text>
+        ) : (
+          <Stack gap="medium">
+            <RadioGroup
+              variant="cards"
+              label={messages.method}
+              options={listMethodsFor(onlinePayment)}
+              value={method}
+              onChange={onMethod}
+            />
+            {method === 'card' && !onlinePayment && <CardFields card={card} onCard={onCard} />}
+          </Stack>
+        )}
       </Section>
     </Card>
   );

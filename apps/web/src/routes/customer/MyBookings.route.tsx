@@ -1,4 +1,4 @@
-import { splitBookings } from '@aitours/domain/booking';
+import { splitBookings, wasPaid } from '@aitours/domain/booking';
 import { toDubaiDate } from '@aitours/domain/dates';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { lazy, Suspense } from 'react';
@@ -64,10 +64,10 @@ export const meta = createPageMeta('My bookings');
 export const isPrivate = true;
 
 /** Returns the message after a cancellation, with the refund. */
-function formatCancelledText(
-  { booking_number, payment_status }: Booking,
-  { refund, refund_amount }: Cancellation,
-): string {
-  if (payment_status !== 'paid') return messages.cancelledUnpaid(booking_number);
-  return messages.cancelled(booking_number, refund === 'none' ? undefined : formatPrice(parseFils(refund_amount)));
+function formatCancelledText(booking: Booking, { refund, refund_amount }: Cancellation): string {
+  if (!wasPaid(booking)) return messages.cancelledUnpaid(booking.booking_number);
+  return messages.cancelled(
+    booking.booking_number,
+    refund === 'none' ? undefined : formatPrice(parseFils(refund_amount)),
+  );
 }

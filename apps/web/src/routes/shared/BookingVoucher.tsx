@@ -1,4 +1,4 @@
-import { formatVoucherItinerary } from '@aitours/domain/booking';
+import { formatVoucherItinerary, wasPaid } from '@aitours/domain/booking';
 import { Banner, Voucher } from '@aitours/ui';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { hasOwnTerms } from '../../features/bookings/describeRefund.ts';
@@ -41,9 +41,7 @@ export function BookingVoucher({ booking, level }: BookingVoucherProps) {
           preview
             ? {
                 title: messages.refund,
-                periods: (
-                  <RefundTables tables={[{ steps: preview.steps }]} withAmounts={booking.payment_status === 'paid'} />
-                ),
+                periods: <RefundTables tables={[{ steps: preview.steps }]} withAmounts={wasPaid(booking)} />,
               }
             : undefined
         }
