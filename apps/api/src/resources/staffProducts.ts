@@ -8,7 +8,7 @@ import { recordChange } from '../db/operating/auditLog.ts';
 import type { SignedInUser } from '../db/people/signedInUser.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { requireVersion } from '../lib/entityTag.ts';
-import { invalidRequest, notFound } from '../problems/problems.ts';
+import { type FieldErrors, invalidRequest, notFound } from '../problems/problems.ts';
 import type { Services } from '../services.ts';
 import { type FieldNames, toChangeBody } from './productHistory.ts';
 
@@ -42,6 +42,8 @@ interface ProductKind<Product, Values, Input, InputBody, Body> {
   readonly toValues: (input: Input, before: StaffProductRow<Product> | undefined, now: Date) => Values;
   /** @throws {Problem} invalid-request when something that the product refers to doesn't exist */
   readonly requireParts: (tx: Database, values: Values, before?: Product) => Promise<void>;
+  /** Returns what is missing to publish it, by field. Default: nothing. */
+  readonly findMissing?: (product: Product) => FieldErrors;
   /** The index of its slugs. Absent: it has none that staff choose. */
   readonly slugIndex?: keyof typeof takenTexts;
   /** Returns what staff edit. */
@@ -140,6 +142,7 @@ export function createStaffProducts<Product extends WithId, Values extends objec
         // A retry, whose first response was lost, changed the version itself.
         if (row.state === body.state) return;
         requireVersion(headers['if-match'], store.readVersion(row), noun);
+        if (body.state === 'published') requireComplete(kind.findMissing?.(row.product) ?? {});
         await store.saveState(tx, path.id, body.state, clock.now());
         const change = { objectId: path.id, before: { state: row.state }, after: { state: body.state } };
         await recordChange(tx, context, { operation: store.operations.setState, ...change }, clock.now());
@@ -154,6 +157,12 @@ export function createStaffProducts<Product extends WithId, Values extends objec
     }: StaffContext & { readonly path: { readonly id: string; readonly change_id: string } }) =>
       ({ status: 200, body: await readEarlier(db, path.id, path.change_id) }) as const,
   };
+}
+
+/** @throws {Problem} invalid-request, whose text is what staff have to do first */
+function requireComplete(missing: FieldErrors): void {
+  const [[text] = []] = Object.values(missing);
+  if (text !== undefined) throw invalidRequest(text, missing);
 }
 
 interface WithId {

@@ -62,6 +62,7 @@ const withAddress: readonly (Kind & { readonly page: string })[] = [
     name: 'title',
     input: {
       ...{ description: 'In the shade.', activity_type: 'tour', location: 'Al Ain', base_price: '130.00' },
+      capacity: 15,
       time_slots: [{ start_date: '2030-01-01', end_date: '2030-12-31', available_days: [5] }],
     },
     change: { base_price: '145.00' },

@@ -1,9 +1,8 @@
-import { getOpeningStock } from '@aitours/domain/availability';
 import { type StockedProductType, tourStartId } from '@aitours/domain/stock';
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { prepareOnce } from '../prepareOnce.ts';
-import { activityStock, ticketStock, tourStock } from '../schema.ts';
+import { activities, activityStock, ticketStock, tourStock } from '../schema.ts';
 
 /**
  * A number of places of one stock: of an activity on a date in a time slot, of a ticket slot, or of a tour that starts on
@@ -104,8 +103,12 @@ export async function countPlacesLeft(db: Database, places: Places): Promise<num
     const [row] = await db.select().from(ticketStock).where(eq(ticketStock.id, places.ticketStockId));
     return row?.placesLeft ?? 0;
   }
-  const [row] = await db.select().from(activityStock).where(sameActivityStock(places));
-  return row?.placesLeft ?? getOpeningStock(places.date);
+  const [row] = await db
+    .select({ left: sql<number>`coalesce(${activityStock.placesLeft}, ${activities.capacity}, 0)` })
+    .from(activities)
+    .leftJoin(activityStock, sameActivityStock(places))
+    .where(eq(activities.id, places.activityId));
+  return row?.left ?? 0;
 }
 
 /** Returns each stock once with its summed count, in the same order for all transactions. */
@@ -145,26 +148,6 @@ const takeTickets = prepareOnce((db, _key: 'tickets') =>
 
 const fitsActivityStock = (taken: SQL | Placeholder) => sql`${activityStock.placesLeft} >= ${taken}`;
 
-/** An activity's stock row of a date is inserted with the first booking (GAP-20, GAP-76). */
-const openAndTakeActivity = prepareOnce((db, _key: 'activity') =>
-  db
-    .insert(activityStock)
-    .values({
-      activityId: sql.placeholder('activityId'),
-      date: sql.placeholder('date'),
-      timeSlotId: sql.placeholder('timeSlotId'),
-      opening: sql.placeholder('opening'),
-      booked: count,
-    })
-    .onConflictDoUpdate({
-      target: [activityStock.activityId, activityStock.date, activityStock.timeSlotId],
-      set: { booked: sql`${activityStock.booked} + excluded.booked` },
-      setWhere: fitsActivityStock(sql`excluded.booked`),
-    })
-    .returning({ left: activityStock.placesLeft })
-    .prepare('open_and_take_activity'),
-);
-
 const takeActivity = prepareOnce((db, _key: 'activity') =>
   db
     .update(activityStock)
@@ -179,6 +162,25 @@ const takeActivity = prepareOnce((db, _key: 'activity') =>
     )
     .returning({ left: activityStock.placesLeft })
     .prepare('take_activity'),
+);
+
+/** An activity's stock row of a date is inserted with the first booking, with the activity's capacity (GAP-76). */
+const openAndTakeActivity = prepareOnce((db, _key: 'activity') =>
+  db
+    .insert(activityStock)
+    .select(
+      sql`select ${activities.id}, ${sql.placeholder('date')}::date, ${sql.placeholder('timeSlotId')}::text,
+        ${activities.capacity}, ${count}::integer, false
+      from ${activities}
+      where ${activities.id} = ${sql.placeholder('activityId')} and ${activities.capacity} >= ${count}`,
+    )
+    .onConflictDoUpdate({
+      target: [activityStock.activityId, activityStock.date, activityStock.timeSlotId],
+      set: { booked: sql`${activityStock.booked} + excluded.booked` },
+      setWhere: fitsActivityStock(sql`excluded.booked`),
+    })
+    .returning({ left: activityStock.placesLeft })
+    .prepare('open_and_take_activity'),
 );
 
 /** A tour's stock row of a date is inserted with the first booking, without a limit. */
@@ -207,9 +209,8 @@ async function take(tx: Database, places: Places): Promise<TakenSlot | null> {
     return row ? { ...row, productId, date, timeSlotId: tourStartId, productType: 'tour' } : null;
   }
   const { activityId: productId, date, timeSlotId } = places;
-  const opening = getOpeningStock(date);
-  // More than a new row has: only a row that staff have enlarged can have so many.
-  const statement = places.count > opening ? takeActivity(tx, 'activity') : openAndTakeActivity(tx, 'activity');
-  const [row] = await statement.execute({ ...places, opening });
+  const [taken] = await takeActivity(tx, 'activity').execute({ ...places });
+  // The row is missing or has too few places: both statements check them, so neither oversells.
+  const [row] = taken ? [taken] : await openAndTakeActivity(tx, 'activity').execute({ ...places });
   return row ? { ...row, productId, date, timeSlotId, productType: 'activity' } : null;
 }

@@ -1,6 +1,7 @@
 import type { components } from '@aitours/openapi/schema';
 import { activityStore } from '../../db/catalogue/staffActivities.ts';
 import { describeImages } from '../../db/content/uploadedImages.ts';
+import type { FieldErrors } from '../../problems/problems.ts';
 import { requireProductImages } from '../images/requireProductImages.ts';
 import { createStaffProducts } from '../staffProducts.ts';
 import { toActivityBody } from './activityBody.ts';
@@ -12,6 +13,8 @@ export const staffActivities = createStaffProducts({
   store: activityStore,
   slugIndex: 'activities_slug_key',
   toValues: toActivityValues,
+  findMissing: ({ capacity }): FieldErrors =>
+    capacity === null ? { capacity: ['Enter how many places each departure has.'] } : {},
   requireParts: requireProductImages,
   toInput: async (row, db) => {
     const activity = toActivityBody(row);

@@ -41,7 +41,8 @@ export const activityMessages = {
     private_price: 'Private group of up to six, in AED',
     duration: 'Duration',
     duration_unit: 'Show it in',
-    max_participants: 'Most participants',
+    capacity: 'Places of each departure',
+    max_participants: 'Most people in one booking',
     highlights: 'Highlights',
     included: 'Included',
     not_included: 'Not included',
@@ -51,6 +52,7 @@ export const activityMessages = {
     child_price: 'Empty: 70 % of the adult’s price.',
     private_price: 'Empty: no private activity.',
     duration: 'Hours and minutes, such as 3:30.',
+    capacity: 'At each time of each date. Needed to publish: without it nothing is on sale.',
     max_participants: 'Empty: no limit.',
   },
   units: [
