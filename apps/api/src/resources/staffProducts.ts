@@ -101,6 +101,8 @@ export function createStaffProducts<Product extends WithId, Values extends objec
   kind: ProductKind<Product, Values, Input, InputBody, Body>,
 ) {
   const { noun, store } = kind;
+  const { findMissing = () => ({}) } = kind;
+  const isComplete = (product: Product) => Object.keys(findMissing(product)).length === 0;
   const { read, readEarlier, lock, save } = createSteps(kind);
 
   return {
@@ -127,6 +129,8 @@ export function createStaffProducts<Product extends WithId, Values extends objec
         // A retry, whose first response was lost, changed the version itself.
         if (isDeepStrictEqual(withoutPartIds({ ...before, ...values }), withoutPartIds(before))) return;
         requireVersion(headers['if-match'], store.readVersion(row), noun);
+        // What was published before something was needed can still be edited without it.
+        if (row.state === 'published' && isComplete(before)) requireComplete(findMissing({ ...before, ...values }));
         await kind.requireParts(tx, values, before);
         const saved = store.replace(tx, before, values, context).then(() => before.id);
         await save(tx, context, store.operations.replace, before, saved);
@@ -142,7 +146,7 @@ export function createStaffProducts<Product extends WithId, Values extends objec
         // A retry, whose first response was lost, changed the version itself.
         if (row.state === body.state) return;
         requireVersion(headers['if-match'], store.readVersion(row), noun);
-        if (body.state === 'published') requireComplete(kind.findMissing?.(row.product) ?? {});
+        if (body.state === 'published') requireComplete(findMissing(row.product));
         await store.saveState(tx, path.id, body.state, clock.now());
         const change = { objectId: path.id, before: { state: row.state }, after: { state: body.state } };
         await recordChange(tx, context, { operation: store.operations.setState, ...change }, clock.now());
@@ -158,6 +162,10 @@ export function createStaffProducts<Product extends WithId, Values extends objec
       ({ status: 200, body: await readEarlier(db, path.id, path.change_id) }) as const,
   };
 }
+
+/** A product needs a capacity to be published: nobody may sell places that staff haven't entered. */
+export const findMissingCapacity = ({ capacity }: { readonly capacity: number | null }): FieldErrors =>
+  capacity === null ? { capacity: ['Enter how many places each departure has.'] } : {};
 
 /** @throws {Problem} invalid-request, whose text is what staff have to do first */
 function requireComplete(missing: FieldErrors): void {

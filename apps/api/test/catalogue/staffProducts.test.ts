@@ -89,11 +89,12 @@ const withAddress: readonly (Kind & { readonly page: string })[] = [
     member: 'tour',
     name: 'title',
     input: {
+      capacity: 15,
       ...{ description: 'Between palms.', tour_type: 'Nature', location: 'Al Ain' },
       ...{ base_price: '900.00', days: [day] },
     },
     change: { location: 'Elsewhere' },
-    insert: () => insertTour(db),
+    insert: () => insertTour(db, { capacity: 15 }),
     page: '/tours/tours',
   },
   {

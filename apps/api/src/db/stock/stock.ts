@@ -2,7 +2,7 @@ import { type StockedProductType, tourStartId } from '@aitours/domain/stock';
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { prepareOnce } from '../prepareOnce.ts';
-import { activities, activityStock, ticketStock, tourStock } from '../schema.ts';
+import { activities, activityStock, ticketStock, tourStock, tours } from '../schema.ts';
 
 /**
  * A number of places of one stock: of an activity on a date in a time slot, of a ticket slot, or of a tour that starts on
@@ -96,8 +96,12 @@ export function subtractPlaces(all: readonly Places[], others: readonly Places[]
 /** Returns the number of places left of a stock with a limit; 0 for an unknown ticket slot. */
 export async function countPlacesLeft(db: Database, places: Places): Promise<number> {
   if (places.of === 'tour') {
-    const [row] = await db.select().from(tourStock).where(sameTourStock(places));
-    return row?.placesLeft ?? 0;
+    const [row] = await db
+      .select({ left: sql<number>`coalesce(${tourStock.placesLeft}, ${tours.capacity}, 0)` })
+      .from(tours)
+      .leftJoin(tourStock, sameTourStock(places))
+      .where(eq(tours.id, places.tourId));
+    return row?.left ?? 0;
   }
   if (places.of === 'ticket') {
     const [row] = await db.select().from(ticketStock).where(eq(ticketStock.id, places.ticketStockId));
@@ -183,18 +187,40 @@ const openAndTakeActivity = prepareOnce((db, _key: 'activity') =>
     .prepare('open_and_take_activity'),
 );
 
-/** A tour's stock row of a date is inserted with the first booking, without a limit. */
+const fitsTourStock = (taken: SQL | Placeholder) =>
+  sql`(${tourStock.placesLeft} is null or ${tourStock.placesLeft} >= ${taken})`;
+
 const takeTour = prepareOnce((db, _key: 'tour') =>
   db
+    .update(tourStock)
+    .set({ booked: sql`${tourStock.booked} + ${count}` })
+    .where(
+      and(
+        eq(tourStock.tourId, sql.placeholder('tourId')),
+        eq(tourStock.date, sql.placeholder('date')),
+        fitsTourStock(count),
+      ),
+    )
+    .returning({ left: tourStock.placesLeft })
+    .prepare('take_tour'),
+);
+
+/** A tour's stock row of a date is inserted with the first booking, with the tour's capacity. */
+const openAndTakeTour = prepareOnce((db, _key: 'tour') =>
+  db
     .insert(tourStock)
-    .values({ tourId: sql.placeholder('tourId'), date: sql.placeholder('date'), booked: count })
+    .select(
+      sql`select ${tours.id}, ${sql.placeholder('date')}::date, ${tours.capacity}, ${count}::integer, false
+      from ${tours}
+      where ${tours.id} = ${sql.placeholder('tourId')} and (${tours.capacity} is null or ${tours.capacity} >= ${count})`,
+    )
     .onConflictDoUpdate({
       target: [tourStock.tourId, tourStock.date],
       set: { booked: sql`${tourStock.booked} + excluded.booked` },
-      setWhere: sql`${tourStock.placesLeft} is null or ${tourStock.placesLeft} >= excluded.booked`,
+      setWhere: fitsTourStock(sql`excluded.booked`),
     })
     .returning({ left: tourStock.placesLeft })
-    .prepare('take_tour'),
+    .prepare('open_and_take_tour'),
 );
 
 /** Takes places. @returns the slot, or null if it has too few */
@@ -205,7 +231,8 @@ async function take(tx: Database, places: Places): Promise<TakenSlot | null> {
   }
   if (places.of === 'tour') {
     const { tourId: productId, date } = places;
-    const [row] = await takeTour(tx, 'tour').execute({ ...places });
+    const [taken] = await takeTour(tx, 'tour').execute({ ...places });
+    const [row] = taken ? [taken] : await openAndTakeTour(tx, 'tour').execute({ ...places });
     return row ? { ...row, productId, date, timeSlotId: tourStartId, productType: 'tour' } : null;
   }
   const { activityId: productId, date, timeSlotId } = places;

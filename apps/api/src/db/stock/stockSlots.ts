@@ -176,17 +176,18 @@ export async function readStockSlots(
 /** Returns the state of a time slot without a row; null if it doesn't exist. */
 async function findUnsold(db: Database, { type, id }: ProductKey): Promise<StockState | null> {
   if (type === 'ticket-type') return null;
-  if (type === 'tour') return { capacity: null, isClosed: false };
-  const [row] = await db.select({ capacity: activities.capacity }).from(activities).where(eq(activities.id, id));
-  return { capacity: row?.capacity ?? 0, isClosed: false };
+  const table = type === 'tour' ? tours : activities;
+  const [row] = await db.select({ capacity: table.capacity }).from(table).where(eq(table.id, id));
+  return { capacity: row?.capacity ?? (type === 'tour' ? null : 0), isClosed: false };
 }
 
 async function insertMissing(tx: Database, { type, id }: ProductKey, keys: readonly SlotKey[]): Promise<void> {
   if (type === 'activity') await insertActivitySlots(tx, id, keys, false);
   if (type === 'tour')
     await tx.execute(sql`
-      insert into ${tourStock} (tour_id, date)
-      select ${id}::text, wanted.date from ${wantedSlots(keys)}
+      insert into ${tourStock} (tour_id, date, capacity)
+      select ${tours.id}, wanted.date, ${tours.capacity} from ${tours}, ${wantedSlots(keys)}
+      where ${tours.id} = ${id}
       order by wanted.date
       on conflict do nothing
     `);

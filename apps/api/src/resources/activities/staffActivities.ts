@@ -1,9 +1,8 @@
 import type { components } from '@aitours/openapi/schema';
 import { activityStore } from '../../db/catalogue/staffActivities.ts';
 import { describeImages } from '../../db/content/uploadedImages.ts';
-import type { FieldErrors } from '../../problems/problems.ts';
 import { requireProductImages } from '../images/requireProductImages.ts';
-import { createStaffProducts } from '../staffProducts.ts';
+import { createStaffProducts, findMissingCapacity } from '../staffProducts.ts';
 import { toActivityBody } from './activityBody.ts';
 import { toActivityValues } from './activityInput.ts';
 
@@ -13,8 +12,7 @@ export const staffActivities = createStaffProducts({
   store: activityStore,
   slugIndex: 'activities_slug_key',
   toValues: toActivityValues,
-  findMissing: ({ capacity }): FieldErrors =>
-    capacity === null ? { capacity: ['Enter how many places each departure has.'] } : {},
+  findMissing: findMissingCapacity,
   requireParts: requireProductImages,
   toInput: async (row, db) => {
     const activity = toActivityBody(row);

@@ -42,7 +42,7 @@ export const activityMessages = {
     duration: 'Duration',
     duration_unit: 'Show it in',
     capacity: 'Places of each departure',
-    max_participants: 'Most people in one booking',
+    max_participants: 'Most participants',
     highlights: 'Highlights',
     included: 'Included',
     not_included: 'Not included',
@@ -53,7 +53,7 @@ export const activityMessages = {
     private_price: 'Empty: no private activity.',
     duration: 'Hours and minutes, such as 3:30.',
     capacity: 'At each time of each date. Needed to publish: without it nothing is on sale.',
-    max_participants: 'Empty: no limit.',
+    max_participants: 'In one booking. Empty: no limit.',
   },
   units: [
     { value: 'minutes', label: 'Minutes' },
