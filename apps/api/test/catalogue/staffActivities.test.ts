@@ -59,6 +59,12 @@ async function readSpots(id: string): Promise<readonly number[]> {
   return response.json().map(({ spots }: { spots: number }) => spots);
 }
 
+/** Returns what staff see of 25 December. */
+async function readCalendar(id: string): Promise<Body> {
+  const { slots } = (await editor.call('GET', `/stock-calendars/activity/${id}/?month=2030-12`)).json();
+  return slots.find(({ date }: Body) => date === '2030-12-25');
+}
+
 const visit = (id: string, details = {}) => ({
   activity_id: id,
   activity_date: '2030-12-25',
@@ -77,6 +83,7 @@ test('GAP-20 GAP-76 a new activity sells on each date the places that staff have
       await api.call('GET', `/activities/?search=${encodeURIComponent(title)}&free_on=2030-12-25&places=${places}`)
     ).json().count;
   expect(await Promise.all([free(8), free(9)])).toEqual([1, 0]);
+  expect(await readCalendar(activity.id)).toMatchObject({ capacity: 8, left: 8 });
 });
 
 test('GAP-20 GAP-76 an activity without a capacity is not on sale, and publishing it says what to enter', async () => {
@@ -92,6 +99,7 @@ test('GAP-20 GAP-76 an activity without a capacity is not on sale, and publishin
   const { capacity: _, ...body } = input({ title, time_slots: [slot] });
   const { id } = (await editor.call('POST', '/activities/', { body })).json();
   expect(await readSpots(id)).toEqual(Array.from({ length: 12 }, () => 0));
+  expect(await readCalendar(id)).toMatchObject({ capacity: 0, left: 0 });
   expect(
     (await api.call('GET', `/activities/?search=${encodeURIComponent(title)}&free_on=2030-12-25`)).json().count,
   ).toBe(0);
@@ -111,9 +119,13 @@ test('a replacement without a capacity keeps it, and one with null removes it', 
 
 test('GAP-76 another capacity is that of all departures but those that staff have set, and never below what is taken', async () => {
   const body = input({ capacity: 8, time_slots: [slot] });
-  const { activity } = (await create(body)).json();
-  await setState(activity.id, 'published');
+  const { activity } = (await create({ ...body, capacity: null })).json();
   const stock = { activityId: activity.id, timeSlotId: activity.time_slots[0].id };
+  // Staff have opened a date before they entered a capacity.
+  await api.services.db.insert(activityStock).values({ ...stock, date: '2030-12-23', opening: 0 });
+  await edit(activity.id, { ...body, time_slots: activity.time_slots });
+  await setState(activity.id, 'published');
+  expect((await readSpots(activity.id)).slice(0, 2)).toEqual([8, 8]);
   await api.services.db.insert(activityStock).values([
     { ...stock, date: '2030-12-24', opening: 8, booked: 3 },
     { ...stock, date: '2030-12-25', opening: 8, booked: 6 },

@@ -179,7 +179,10 @@ test.each(['ticket_types', 'time_slots'])(
     };
     const { event } = (await edit(id, { ...body, ...parts })).json();
     const saving = await inTransaction(api.services.db, async (tx) => {
-      const ids = { ticketTypeId: event.ticket_types.at(-1).id, timeSlotId: event.time_slots.find(({ name }: Body) => name === 'Noon').id };
+      const ids = {
+        ticketTypeId: event.ticket_types.at(-1).id,
+        timeSlotId: event.time_slots.find(({ name }: Body) => name === 'Noon').id,
+      };
       await tx.insert(ticketStock).values({ eventId: id, ...ids, date: '2030-03-10', capacity: 5 });
       const response = edit(id, { ...event, [part]: body[part] });
       await setTimeout(300);

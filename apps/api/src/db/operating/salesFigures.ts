@@ -20,7 +20,7 @@ export const slots = (period: Period): SQL => sql`
   select slot.*, case when closed then sold else greatest(capacity, sold) end as offered
   from (
     select 'activity' as kind, activity_id as product_id, date, coalesce(sold.places, 0) as sold,
-      coalesce(stock.opening, timetable.capacity, 0) as capacity, coalesce(stock.closed, false) as closed
+      coalesce(stock.opening, timetable.capacity) as capacity, coalesce(stock.closed, false) as closed
     from (
       select activity.id as activity_id, day.date, slot ->> 'id' as time_slot_id, activity.capacity
       from ${activities} as activity cross join lateral jsonb_array_elements(activity.time_slots) as slot

@@ -13,7 +13,7 @@ export async function followCapacity(tx: Database, activityId: string, capacity:
     from (
       select following.date, following.time_slot_id
       from ${activityStock} as following join ${activities} as activity on activity.id = following.activity_id
-      where activity.id = ${activityId} and following.opening = activity.capacity
+      where activity.id = ${activityId} and following.opening = coalesce(activity.capacity, 0)
         and activity.capacity is distinct from ${capacity}::integer
       order by following.date, following.time_slot_id collate "C"
       for update of following
