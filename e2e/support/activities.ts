@@ -32,6 +32,7 @@ const createInput = (title: string): Schema<'ActivityInput'> => {
     private_price: '400.00',
     duration: '01:00:00',
     duration_unit: 'hours',
+    capacity: OPENING_PLACES,
     max_participants: 15,
     image: 'activity-skydive-above-the-palm-1',
     images: [{ image: 'activity-skydive-above-the-palm-1' }],

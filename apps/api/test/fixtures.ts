@@ -54,6 +54,7 @@ export async function insertActivity(
       privatePrice: 900_00,
       durationMinutes: 210,
       durationUnit: 'hours',
+      capacity: 15,
       maxParticipants: 24,
       averageRating: 4.8,
       reviewsCount: 12,

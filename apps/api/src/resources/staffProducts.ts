@@ -8,7 +8,7 @@ import { recordChange } from '../db/operating/auditLog.ts';
 import type { SignedInUser } from '../db/people/signedInUser.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { requireVersion } from '../lib/entityTag.ts';
-import { invalidRequest, notFound } from '../problems/problems.ts';
+import { type FieldErrors, invalidRequest, notFound } from '../problems/problems.ts';
 import type { Services } from '../services.ts';
 import { type FieldNames, toChangeBody } from './productHistory.ts';
 
@@ -42,6 +42,8 @@ interface ProductKind<Product, Values, Input, InputBody, Body> {
   readonly toValues: (input: Input, before: StaffProductRow<Product> | undefined, now: Date) => Values;
   /** @throws {Problem} invalid-request when something that the product refers to doesn't exist */
   readonly requireParts: (tx: Database, values: Values, before?: Product) => Promise<void>;
+  /** Returns what is missing to publish it, by field. Default: nothing. */
+  readonly findMissing?: (product: Product) => FieldErrors;
   /** The index of its slugs. Absent: it has none that staff choose. */
   readonly slugIndex?: keyof typeof takenTexts;
   /** Returns what staff edit. */
@@ -99,6 +101,8 @@ export function createStaffProducts<Product extends WithId, Values extends objec
   kind: ProductKind<Product, Values, Input, InputBody, Body>,
 ) {
   const { noun, store } = kind;
+  const { findMissing = () => ({}) } = kind;
+  const isComplete = (product: Product) => Object.keys(findMissing(product)).length === 0;
   const { read, readEarlier, lock, save } = createSteps(kind);
 
   return {
@@ -125,6 +129,8 @@ export function createStaffProducts<Product extends WithId, Values extends objec
         // A retry, whose first response was lost, changed the version itself.
         if (isDeepStrictEqual(withoutPartIds({ ...before, ...values }), withoutPartIds(before))) return;
         requireVersion(headers['if-match'], store.readVersion(row), noun);
+        // What was published before something was needed can still be edited without it.
+        if (row.state === 'published' && isComplete(before)) requireComplete(findMissing({ ...before, ...values }));
         await kind.requireParts(tx, values, before);
         const saved = store.replace(tx, before, values, context).then(() => before.id);
         await save(tx, context, store.operations.replace, before, saved);
@@ -140,6 +146,7 @@ export function createStaffProducts<Product extends WithId, Values extends objec
         // A retry, whose first response was lost, changed the version itself.
         if (row.state === body.state) return;
         requireVersion(headers['if-match'], store.readVersion(row), noun);
+        if (body.state === 'published') requireComplete(findMissing(row.product));
         await store.saveState(tx, path.id, body.state, clock.now());
         const change = { objectId: path.id, before: { state: row.state }, after: { state: body.state } };
         await recordChange(tx, context, { operation: store.operations.setState, ...change }, clock.now());
@@ -154,6 +161,16 @@ export function createStaffProducts<Product extends WithId, Values extends objec
     }: StaffContext & { readonly path: { readonly id: string; readonly change_id: string } }) =>
       ({ status: 200, body: await readEarlier(db, path.id, path.change_id) }) as const,
   };
+}
+
+/** A product needs a capacity to be published: nobody may sell places that staff haven't entered. */
+export const findMissingCapacity = ({ capacity }: { readonly capacity: number | null }): FieldErrors =>
+  capacity === null ? { capacity: ['Enter how many places each departure has.'] } : {};
+
+/** @throws {Problem} invalid-request, whose text is what staff have to do first */
+function requireComplete(missing: FieldErrors): void {
+  const [[text] = []] = Object.values(missing);
+  if (text !== undefined) throw invalidRequest(text, missing);
 }
 
 interface WithId {

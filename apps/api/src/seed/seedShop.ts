@@ -4,6 +4,7 @@ import { activities } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { readAttractions, readCatalogue } from './catalogue/readCatalogue.ts';
 import { seedAccounts } from './load/seedAccounts.ts';
+import { seedActivityStock } from './load/seedActivityStock.ts';
 import { openComingTickets } from './load/seedAttractions.ts';
 import { seedBookings } from './load/seedBookings.ts';
 import { seedCatalogue } from './load/seedCatalogue.ts';
@@ -29,11 +30,12 @@ export async function seedShop(db: Database, options: SeedOptions): Promise<bool
   });
 }
 
-/** Seeds an empty database; opens the tickets of the coming days in any other. */
+/** Seeds an empty database; opens the coming days of its products in any other. */
 export async function seedOnStart(db: Database, options: SeedOptions): Promise<'seeded' | 'tickets opened'> {
   return inTransaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     if ((await tx.$count(activities)) > 0) {
+      await seedActivityStock(tx, options.now);
       await openComingTickets(tx, readAttractions(), options.now);
       return 'tickets opened';
     }

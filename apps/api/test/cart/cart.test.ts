@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { startSession } from '../../src/auth/sessions.ts';
 import { listEndpoints, readContract } from '../../src/contract/document.ts';
 import { createSchemaCompiler } from '../../src/contract/schemas.ts';
-import { activities, cartItems, carts } from '../../src/db/schema.ts';
+import { activities, activityStock, cartItems, carts } from '../../src/db/schema.ts';
 import { deleteExpiredRows } from '../../src/jobs/cleanupJob.ts';
 import { startTestApi, type TestApi } from '../../src/testing/index.ts';
 import { activityChoices, addActivity, addTickets } from '../bookings/orders.ts';
@@ -228,6 +228,11 @@ describe('adding', () => {
   });
 
   test('ACT-20 GAP-76 more people than places is 409 with the places left', async () => {
+    const stock = { activityId: dunes.id, timeSlotId: 'morning' };
+    await api.services.db.insert(activityStock).values([
+      { ...stock, date: '2030-12-24', opening: 1 },
+      { ...stock, date: '2030-12-25', opening: 0 },
+    ]);
     expect(
       (await add(guest(), visit({ adults: 2, children: 0 }, { activity_date: '2030-12-24' }))).json(),
     ).toMatchObject({

@@ -127,6 +127,7 @@ describe('one activity', () => {
       duration: '06:00:00',
       duration_unit: 'hours',
       duration_minutes: 360,
+      capacity: 15,
       max_participants: 24,
       average_rating: 4.9,
       reviews_count: 3,
@@ -180,17 +181,19 @@ describe('one activity', () => {
 describe('availability', () => {
   const of = (slug: string, query: string) => api.call('GET', `/activities/${slug}/availability/?${query}`);
 
-  test('ACT-22 GAP-20 GAP-76 returns the opening stock minus the booked places', async () => {
+  test('ACT-22 GAP-76 returns the capacity, or the places that staff have set, minus the booked ones', async () => {
     const { id } = (await api.call('GET', '/activities/dunes/')).json();
-    await api.services.db
-      .insert(activityStock)
-      .values({ activityId: id, date: '2030-12-23', timeSlotId: 'morning', opening: 15, booked: 6 });
+    const stock = { activityId: id, timeSlotId: 'morning' };
+    await api.services.db.insert(activityStock).values([
+      { ...stock, date: '2030-12-23', opening: 15, booked: 6 },
+      { ...stock, date: '2030-12-24', opening: 1 },
+    ]);
     const response = await of('dunes', 'start=2030-12-22&end=2030-12-25');
     expect(response.json()).toEqual([
       { date: '2030-12-22', spots: 15, time_slot_id: 'morning', start_time: '09:00' },
       { date: '2030-12-23', spots: 9, time_slot_id: 'morning', start_time: '09:00' },
       { date: '2030-12-24', spots: 1, time_slot_id: 'morning', start_time: '09:00' },
-      { date: '2030-12-25', spots: 0, time_slot_id: 'morning', start_time: '09:00' },
+      { date: '2030-12-25', spots: 15, time_slot_id: 'morning', start_time: '09:00' },
     ]);
   });
 
@@ -236,6 +239,7 @@ describe('staff', () => {
     private_price: '400.00',
     duration: '02:00:00',
     duration_unit: 'hours',
+    capacity: 12,
     max_participants: 8,
     image: 'oasis-1',
     cancellation_terms: [

@@ -14,9 +14,9 @@ async function grow(size: number): Promise<void> {
   const { db } = api.services;
   await db.execute(sql`
     insert into activities (slug, title, created_at, description, activity_type, location_name, base_price, child_price,
-      images, time_slots, languages, itinerary, highlights, included, not_included, addons)
+      capacity, images, time_slots, languages, itinerary, highlights, included, not_included, addons)
     select 'dunes-' || n, title || ' ' || n, created_at - n * interval '1 minute', description, activity_type,
-      location_name, base_price, child_price, images, time_slots, languages, itinerary, highlights, included,
+      location_name, base_price, child_price, capacity, images, time_slots, languages, itinerary, highlights, included,
       not_included, addons
     from activities, generate_series((select count(*) from activities), ${size}::integer - 1) as n
     where slug = 'dunes'`);

@@ -41,6 +41,7 @@ const input = (rest: Body = {}): Body => ({
   latitude: 25.2,
   longitude: 55.27,
   base_price: '200.00',
+  capacity: 15,
   child_price: '140.00',
   duration: '02:00:00',
   time_slots: [{ start_date: '2029-01-01', end_date: '2031-12-31', available_days: everyDay, start_time: '09:00' }],

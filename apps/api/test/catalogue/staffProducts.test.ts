@@ -62,6 +62,7 @@ const withAddress: readonly (Kind & { readonly page: string })[] = [
     name: 'title',
     input: {
       ...{ description: 'In the shade.', activity_type: 'tour', location: 'Al Ain', base_price: '130.00' },
+      capacity: 15,
       time_slots: [{ start_date: '2030-01-01', end_date: '2030-12-31', available_days: [5] }],
     },
     change: { base_price: '145.00' },
@@ -88,11 +89,12 @@ const withAddress: readonly (Kind & { readonly page: string })[] = [
     member: 'tour',
     name: 'title',
     input: {
+      capacity: 15,
       ...{ description: 'Between palms.', tour_type: 'Nature', location: 'Al Ain' },
       ...{ base_price: '900.00', days: [day] },
     },
     change: { location: 'Elsewhere' },
-    insert: () => insertTour(db),
+    insert: () => insertTour(db, { capacity: 15 }),
     page: '/tours/tours',
   },
   {

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { ticketStock } from '../../src/db/schema.ts';
+import { inTransaction } from '../../src/db/transaction.ts';
 import { startTestApi } from '../../src/testing/index.ts';
 import { ticketOrder } from '../bookings/orders.ts';
 import { insertEvent, type TestEvent } from '../fixtures.ts';
@@ -153,6 +157,40 @@ test('a ticket type or admission time with places can’t be removed, others can
   const removed = await put(id, added.version, { ...added.event, ticket_types: event.ticket_types });
   expect(removed.json().event.ticket_types.map((each: Body) => each['id'])).toEqual([typeId]);
 });
+
+test('a ticket type can be removed while tickets of another attraction are being sold', async () => {
+  const [event, sold] = [await insertEvent(api.services.db), await insertEvent(api.services.db)];
+  const body = (await read(event.id)).event;
+  await edit(event.id, { ...body, ticket_types: [...body.ticket_types, type({ name: 'New' })] });
+  await inTransaction(api.services.db, async (tx) => {
+    await tx.update(ticketStock).set({ booked: 1 }).where(eq(ticketStock.eventId, sold.id));
+    expect((await edit(event.id, body)).json().event.ticket_types).toHaveLength(1);
+  });
+});
+
+test.each(['ticket_types', 'time_slots'])(
+  'one of the %s to which places are just being added can’t be removed',
+  async (part) => {
+    const { id } = await insertEvent(api.services.db);
+    const body = (await read(id)).event;
+    const parts = {
+      ticket_types: [...body.ticket_types, type({ name: 'New' })],
+      time_slots: [...body.time_slots, slot({ name: 'Noon', time: '12:00' })],
+    };
+    const { event } = (await edit(id, { ...body, ...parts })).json();
+    const saving = await inTransaction(api.services.db, async (tx) => {
+      const ids = {
+        ticketTypeId: event.ticket_types.at(-1).id,
+        timeSlotId: event.time_slots.find(({ name }: Body) => name === 'Noon').id,
+      };
+      await tx.insert(ticketStock).values({ eventId: id, ...ids, date: '2030-03-10', capacity: 5 });
+      const response = edit(id, { ...event, [part]: body[part] });
+      await setTimeout(300);
+      return { response };
+    });
+    expectErrors(await saving.response, part);
+  },
+);
 
 test('ids of another attraction are replaced by new ones', async () => {
   const [one, other] = [await insertEvent(api.services.db), await insertEvent(api.services.db)];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { afterAll, describe, expect, test } from 'vitest';
-import { cartItems, carts } from '../../src/db/schema.ts';
+import { cartItems, carts, tourStock } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount } from '../../src/testing/index.ts';
 import { addActivity, contact } from '../bookings/orders.ts';
 import { insertActivity, insertTour } from '../fixtures.ts';
@@ -52,6 +52,7 @@ const input = (rest: Body = {}): Body => ({
   tour_type: 'Nature',
   location: 'Al Ain',
   base_price: '900.00',
+  capacity: 15,
   days: [firstDay(), emptyDay],
   ...rest,
 });
@@ -321,4 +322,34 @@ test('staff write the languages of the guides of a tour, replace, restore and re
   expectErrors(await edit(id, { ...body, languages: ['x'.repeat(41)] }), 'languages.0');
   expect((await replace(id, body)).tour).not.toHaveProperty('languages');
   expect(await get(`/tours/tours/${id}/`)).not.toHaveProperty('languages');
+});
+
+test('GAP-76 a tour is published with a capacity only, which stays needed; one that was sold without keeps being edited', async () => {
+  const { id, tour } = (await create(input({ capacity: null }))).json();
+  const refused = await setState(id, 'published');
+  expectErrors(refused, 'capacity');
+  expect(refused.json().detail).toBe('Enter how many places each departure has.');
+  await edit(id, { ...tour, capacity: 4 });
+  expect((await setState(id, 'published')).json()).toMatchObject({ state: 'published', tour: { capacity: 4 } });
+  expectErrors(await edit(id, { ...tour, capacity: null }), 'capacity');
+  const older = await insertTour(api.services.db);
+  const { tour: before } = await read(older.id);
+  expect((await edit(older.id, { ...before, title: 'Three cities' })).json().tour).toMatchObject({ capacity: null });
+});
+
+test('GAP-76 another capacity of a tour is that of all dates but those that staff have set, and never below what is taken', async () => {
+  const { id, tour } = (await create(input({ capacity: 8 }))).json();
+  await setState(id, 'published');
+  await api.services.db.insert(tourStock).values([
+    { tourId: id, date: '2030-12-24', capacity: 8, booked: 3 },
+    { tourId: id, date: '2030-12-25', capacity: 8, booked: 6 },
+    { tourId: id, date: '2030-12-26', capacity: 20, booked: 6 },
+  ]);
+  const change = async (capacity: number) => {
+    await edit(id, { ...tour, capacity });
+    const { limited_dates } = (await api.call('GET', `/tours/tours/${id}/availability/`)).json();
+    return limited_dates.map(({ places_left }: { places_left: number }) => places_left);
+  };
+  expect(await change(5)).toEqual([2, 0, 14]);
+  expect(await change(9)).toEqual([6, 0, 14]);
 });

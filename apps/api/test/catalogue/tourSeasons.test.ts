@@ -38,6 +38,7 @@ const input = (rest: Body = {}): Body => ({
   description: 'One day.',
   tour_type: 'Nature',
   base_price: '1000.00',
+  capacity: 40,
   price_seasons: [high],
   days: [day],
   ...rest,

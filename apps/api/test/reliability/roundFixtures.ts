@@ -1,4 +1,3 @@
-import { getOpeningStock } from '@aitours/domain/availability';
 import { addDays, toDubaiDate } from '@aitours/domain/dates';
 import type { Database } from '../../src/db/database.ts';
 import { everyDay, insertActivity, insertEvent, insertTour, insertVehicle, type TestEvent } from '../fixtures.ts';
@@ -9,17 +8,16 @@ export interface RoundFixtures {
   readonly large: TestEvent;
   /** Has fewer places than there are shoppers. */
   readonly scarce: TestEvent;
-  /** Have 15 places each, as on a regular day (GAP-20). */
+  /** Have 15 places each. */
   readonly activities: readonly [string, string];
   readonly tour: string;
   readonly vehicle: string;
 }
 
 const anyDates = { startDate: '2020-01-01', endDate: '2099-12-31' };
-const regularStock = 15;
 
 export async function insertRoundFixtures(db: Database): Promise<RoundFixtures> {
-  const date = regularDay(addDays(toDubaiDate(new Date()), 30));
+  const date = addDays(toDubaiDate(new Date()), 30);
   const slot = { id: 'any', ...anyDates, availableDays: everyDay, startTime: '09:00' };
   const event = (capacity: number) => insertEvent(db, { dates: [date], capacity }, anyDates);
   const activity = async () => (await insertActivity(db, { timeSlots: [slot] })).id;
@@ -32,6 +30,3 @@ export async function insertRoundFixtures(db: Database): Promise<RoundFixtures> 
     vehicle: await insertVehicle(db),
   };
 }
-
-const regularDay = (date: string): string =>
-  getOpeningStock(date) === regularStock ? date : regularDay(addDays(date, 1));

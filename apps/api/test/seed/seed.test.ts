@@ -5,6 +5,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import {
   activities,
+  activityStock,
   blogCategories,
   blogPosts,
   bookings,
@@ -54,6 +55,7 @@ const readCounts = async () => {
     'ticket_types',
     'ticket_time_slots',
     'ticket_stock',
+    'activity_stock',
     'vehicles',
     'blog_posts',
     'blog_categories',
@@ -108,6 +110,23 @@ test('API-31 API-49 lists have the order of the catalogue', async () => {
     .json()
     .results.map(({ slug }: { slug: string }) => slug);
   expect(listed).toEqual(catalogue.activities.map(({ slug }) => slug));
+});
+
+test('ACT-22 GAP-20 seeded activities have the places of the demonstration calendar, as far ahead as can be booked', async () => {
+  const activity = catalogue.activities.find(
+    ({ timeSlots: [slot] }) =>
+      slot && slot.availableDays.length === 7 && slot.startDate < '2026' && slot.endDate > '2028-12',
+  );
+  const spots = async (start: string, end: string) =>
+    (await api.call('GET', `/activities/${activity!.slug}/availability/?start=${start}&end=${end}`))
+      .json()
+      .filter(
+        (day: { time_slot_id: string }, _: number, [first]: readonly (typeof day)[]) =>
+          day.time_slot_id === first!.time_slot_id,
+      )
+      .map((day: { spots: number }) => day.spots);
+  expect(await spots('2026-12-23', '2027-01-03')).toEqual([15, 1, 0, 15, 15, 15, 15, 2, 0, 0, 3, 15]);
+  expect(await spots('2027-12-23', '2028-01-03')).toEqual([15, 1, 0, 15, 15, 15, 15, 2, 0, 0, 3, 15]);
 });
 
 test('TICKET-05 TICKET-06 TICKET-13 the tickets left are those of the catalogue', async () => {
@@ -243,6 +262,9 @@ describe('seeding again', () => {
       .where(eq(activities.slug, catalogue.activities[1]!.slug));
     const lastDay = async () =>
       (await db.execute<{ day: string }>(sql`select max(date)::text as day from ${ticketStock}`)).rows[0]?.day;
+    const lastStock = sql`select max(date)::text as day from ${activityStock}`;
+    const lastPlaces = async () => (await db.execute<{ day: string }>(lastStock)).rows[0]?.day;
+    expect(await lastPlaces()).toBe('2028-01-02');
     const before = await lastDay();
     api.clock.advance(10 * 24 * 3600 * 1000);
     expect(await seedOnStart(db, { now: api.clock.now(), password })).toBe('tickets opened');
@@ -251,6 +273,8 @@ describe('seeding again', () => {
     expect((await api.call('GET', `/activities/${catalogue.activities[1]!.slug}/`)).json().title).toBe(
       'Renamed by staff',
     );
+    await seedOnStart(db, { now: new Date('2026-12-26T08:00:00Z'), password });
+    expect(await lastPlaces()).toBe('2028-12-25');
   });
 
   test('ENTITY-01 two processes that start on an empty database seed it once', async () => {

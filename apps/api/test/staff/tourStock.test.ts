@@ -108,6 +108,22 @@ describe('the start of a tour', () => {
     expect((await undo(removed.json().stock_edit_id)).statusCode).toBe(409);
   });
 
+  test('GAP-76 is the capacity of the tour on all dates without places of their own', async () => {
+    await db.update(tours).set({ capacity: 5 }).where(eq(tours.id, tourId));
+    const availability = async () => (await api.call('GET', `/tours/tours/${tourId}/availability/`)).json();
+    expect(await availability()).toEqual({ limited_dates: [], places_per_date: 5 });
+    expect(await slotOn()).toMatchObject({ capacity: 5, left: 5 });
+    expect((await book()).statusCode).toBe(201);
+    expect((await bookCouple()).json()).toMatchObject({ type: 'sold-out', places_left: 1 });
+    expect(await availability()).toEqual({ limited_dates: [{ date, places_left: 1 }], places_per_date: 5 });
+    await setCapacity(null);
+    expect((await bookCouple()).statusCode).toBe(201);
+    expect(await limitedDates()).toEqual([{ date, places_left: 100_000 }]);
+    await db.update(tours).set({ capacity: 3 }).where(eq(tours.id, tourId));
+    const large = await book({}, { start: '2030-03-12' });
+    expect(large.json()).toMatchObject({ type: 'sold-out', places_left: 3 });
+  });
+
   test('is closed for a range of dates as previewed, and undone', async () => {
     const edit = { action: 'close', end_date: '2030-03-16', weekdays: [0, 6] };
     expect(await preview(edit)).toMatchObject({

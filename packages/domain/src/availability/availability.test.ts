@@ -5,7 +5,6 @@ import { aDate, aParty } from '../testing/arbitraries.ts';
 import {
   findSlotForDate,
   findUnavailableReason,
-  getOpeningStock,
   isLimited,
   isScarce,
   listActivityDates,
@@ -16,29 +15,6 @@ const fridays = { id: 'fridays', startDate: '2026-12-01', endDate: '2026-12-31',
 const weekends = { id: 'weekends', startDate: '2026-12-15', endDate: '2027-01-31', weekdays: [5, 6] };
 const everyDay = { id: 'every day', startDate: '2026-01-01', endDate: '2030-12-31', weekdays: [0, 1, 2, 3, 4, 5, 6] };
 const couple = { adults: 2, children: 0, infants: 0 };
-
-describe('getOpeningStock', () => {
-  it.each([
-    ['2026-12-24', 1],
-    ['2026-12-25', 0],
-    ['2026-12-30', 2],
-    ['2026-12-31', 0],
-    ['2027-01-01', 0],
-    ['2031-01-02', 3],
-    ['2026-12-26', 15],
-    ['2026-06-01', 15],
-  ])('ACT-22 GAP-20 QUIRK-14 %s has %i places, from demonstration data', (date, spots) =>
-    expect(getOpeningStock(date)).toBe(spots),
-  );
-
-  it('GAP-20 is the same every year', () => {
-    fc.assert(
-      fc.property(aDate, (date) => {
-        expect(getOpeningStock(date)).toBe(getOpeningStock(`2030${date.slice(4)}`));
-      }),
-    );
-  });
-});
 
 describe('findUnavailableReason', () => {
   const reasonFor = (date: string, rest = {}): UnavailableReason | undefined =>

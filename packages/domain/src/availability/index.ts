@@ -1,6 +1,5 @@
 export { findSlotForDate } from './findSlotForDate.ts';
 export { type DateAvailabilityInput, findUnavailableReason, type UnavailableReason } from './findUnavailableReason.ts';
-export { getOpeningStock } from './getOpeningStock.ts';
 export { getUnpaidLimit } from './getUnpaidLimit.ts';
 export { type ActivityDate, type CalendarInput, listActivityDates } from './listActivityDates.ts';
 export { isLimited, isScarce } from './scarcity.ts';

@@ -15,6 +15,14 @@ const starts = (people: number): TourStartsInput => ({ spots, people, today });
 
 describe('findUnavailableStartReason', () => {
   it.each([
+    ['fits other dates', '2026-12-22', 6, undefined],
+    ['is too small for other dates', '2026-12-22', 7, 'tooFewSpots'],
+    ['isn’t that of a date with its own places', '2026-12-19', 6, 'tooFewSpots'],
+  ])('GAP-76 the capacity of the tour %s', (_, date, people, expected) =>
+    expect(findUnavailableStartReason(date, { ...starts(people), placesPerDate: 6 })).toBe(expected),
+  );
+
+  it.each([
     ['GAP-24 yesterday has passed', '2026-12-17', 1, 'past'],
     ['GAP-24 a date after two years is too far away', '2028-12-19', 1, 'tooFar'],
     ['GAP-24 the last date is two years away', '2028-12-18', 1, undefined],

@@ -6,8 +6,10 @@ export type UnavailableStartReason = Exclude<UnavailableReason, 'outOfSeason' | 
 
 /** The input for the start dates of a tour. */
 export interface TourStartsInput {
-  /** Places left on the dates that have a limit or are closed; other dates have no limit. */
+  /** Places left on the dates with places of their own. */
   readonly spots: ReadonlyMap<CalendarDate, number>;
+  /** Places of other dates. Default: no limit. */
+  readonly placesPerDate?: number | null | undefined;
   /** All travellers, infants included. */
   readonly people: number;
   /** Today in Dubai. */
@@ -23,11 +25,11 @@ export interface TourStartsInput {
  */
 export function findUnavailableStartReason(
   date: CalendarDate,
-  { spots, people, today }: TourStartsInput,
+  { spots, placesPerDate, people, today }: TourStartsInput,
 ): UnavailableStartReason | undefined {
   if (date < today) return 'past';
   if (date > getLastBookableDate(today)) return 'tooFar';
-  const left = spots.get(date) ?? Number.POSITIVE_INFINITY;
+  const left = spots.get(date) ?? placesPerDate ?? Number.POSITIVE_INFINITY;
   if (left <= 0) return 'soldOut';
   return left < people ? 'tooFewSpots' : undefined;
 }

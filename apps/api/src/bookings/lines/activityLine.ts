@@ -1,4 +1,4 @@
-import { findUnavailableReason, getOpeningStock } from '@aitours/domain/availability';
+import { findUnavailableReason } from '@aitours/domain/availability';
 import { type ActivityDetails, joinParties } from '@aitours/domain/cart';
 import { type CalendarDate, dateTooFar, toDubaiDate } from '@aitours/domain/dates';
 import { countPeople, findExcludedKinds, formatMinAge, partyMembers } from '@aitours/domain/party';
@@ -34,7 +34,7 @@ export function createActivityLine(visit: ActivityVisit, terms: Terms): Activity
   const choice = withCurrentPrices(visit);
   const quote = quoteActivity(getFaresOn(activity, date), choice, quirks.groupDiscountCounts);
   const unitPrice = quote.total;
-  const placesLeft = stock?.placesLeft ?? getOpeningStock(date);
+  const placesLeft = stock?.placesLeft ?? activity.capacity ?? 0;
   return {
     kind: 'activity',
     product: { id: activity.id, slug: activity.slug, title: activity.title, ...getOwnTerms(activity) },

@@ -28,7 +28,7 @@ export interface TourVisit {
   readonly travellers: Travellers;
   /** The priced choices for the days. */
   readonly days: readonly TourDayChoice[];
-  /** Of the date; null: it has no limit. */
+  /** Of the date; null: it has the tour's capacity. */
   readonly stock: { readonly placesLeft: number | null } | null;
 }
 
@@ -36,7 +36,7 @@ export interface TourVisit {
 export function createTourLine({ tour, date, travellers, days, stock }: TourVisit, terms: Terms): TourLine {
   const quote = quoteTour(getTourFareOn(tour, date), { travellers, days });
   const amount = quote.total;
-  const placesLeft = stock?.placesLeft ?? null;
+  const placesLeft = stock ? stock.placesLeft : tour.capacity;
   const count = countTravellers(travellers);
   const spots = new Map(placesLeft === null ? [] : [[date, placesLeft]]);
   const reason = findUnavailableStartReason(date, { spots, people: count, today: toDubaiDate(terms.now) });

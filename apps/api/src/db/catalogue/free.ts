@@ -1,4 +1,3 @@
-import { getOpeningStock } from '@aitours/domain/availability';
 import { type CalendarDate, getWeekday, type TimeOfDay, toDubaiDate, toDubaiTime } from '@aitours/domain/dates';
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { activities, activityStock, ticketEvents, ticketStock, ticketTimeSlots } from '../schema.ts';
@@ -21,7 +20,6 @@ export function toFreeValues({ free_on: date, places, starts_from, starts_until 
     freePlaces: places ?? 1,
     freeFrom: starts_from ?? null,
     freeUntil: starts_until ?? null,
-    freeOpening: getOpeningStock(date),
     freeToday: toDubaiDate(now),
     freeNow: toDubaiTime(now),
   };
@@ -51,7 +49,7 @@ const slotTime = sql`slot.value ->> 'startTime'`;
 
 /**
  * Matches activities with a time slot for the group: the rule of `getActivityAvailability`, in SQL. A date without a
- * stock row has the opening stock. With a subquery instead of the join, the planner's estimate is high enough for
+ * stock row has the activity's capacity. With a subquery instead of the join, the planner's estimate is high enough for
  * PostgreSQL to compile the statement.
  */
 export const isActivityFree: SQL = sql`
@@ -65,7 +63,7 @@ export const isActivityFree: SQL = sql`
       and slot.value -> 'excludedDates' @> to_jsonb(${date}::text) is not true
       and ${startsAhead(sql`coalesce(${slotTime}, ${endOfDay})`)}
       and (${slotTime} is null or ${startsWithin(slotTime)})
-      and coalesce(${activityStock.placesLeft}, ${value('freeOpening', sql`integer`)}) >= ${places}
+      and coalesce(${activityStock.placesLeft}, ${activities.capacity}) >= ${places}
   )`;
 
 /** The rows of an attraction's stock with enough tickets: the rule of `getTicketAvailability`. */

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { activities, formerActivitySlugs } from '../schema.ts';
+import { followCapacity } from '../stock/followCapacity.ts';
 import { isOwnTime } from '../stock/ruleTimes.ts';
 import { closeActivityBlackouts } from '../stock/stockSchedules.ts';
 import { type ActivityRow, type ActivityValues, activityColumns } from './activities.ts';
@@ -31,7 +32,10 @@ export const activityStore = createProductStore<ActivityRow, ActivityValues>({
       .insert(activities)
       .values({ ...values, createdAt })
       .returning({ id: activities.id }),
-  update: (tx, id, columns) => tx.update(activities).set(columns).where(eq(activities.id, id)),
+  update: async (tx, id, columns) => {
+    if ('capacity' in columns) await followCapacity(tx, id, columns.capacity ?? null);
+    await tx.update(activities).set(columns).where(eq(activities.id, id));
+  },
   saveParts: (tx, id, { timeSlots }) => closeActivityBlackouts(tx, id, timeSlots),
   keepSlug: (tx, slug, activityId) =>
     tx

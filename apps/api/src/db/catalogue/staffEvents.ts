@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { formerEventSlugs, ticketEvents, ticketStock, ticketTimeSlots, ticketTypes } from '../schema.ts';
 import {
@@ -97,9 +97,11 @@ async function saveParts(tx: Database, eventId: string, { types, slots }: EventP
   }
 }
 
-/** Returns which of these ticket types and admission times have places on any date. They are locked against new ones. */
+/**
+ * Returns which of these ticket types and admission times have places on any date. Their attraction is locked for an
+ * update, so none is added: a row of the stock refers to it.
+ */
 export async function findStocked(tx: Database, typeIds: readonly string[], slotIds: readonly string[]) {
-  await tx.execute(sql`lock table ${ticketStock} in share mode`);
   const [types, slots] = await Promise.all([
     tx
       .selectDistinct({ id: ticketStock.ticketTypeId })

@@ -10,6 +10,7 @@ import {
   tourDays,
   tours,
 } from '../schema.ts';
+import { followTourCapacity } from '../stock/followCapacity.ts';
 import { containsText } from './filters.ts';
 import { isInState, type StaffProductQuery, stateIn } from './productStates.ts';
 import { createProductStore } from './productStore.ts';
@@ -55,7 +56,10 @@ export const tourStore = createProductStore<TourRow, TourValues, Pick<StaffTour,
       .insert(tours)
       .values({ ...values, createdAt })
       .returning({ id: tours.id }),
-  update: (tx, id, columns) => tx.update(tours).set(columns).where(eq(tours.id, id)),
+  update: async (tx, id, columns) => {
+    if ('capacity' in columns) await followTourCapacity(tx, id, columns.capacity ?? null);
+    await tx.update(tours).set(columns).where(eq(tours.id, id));
+  },
   readParts: async (db, id) => ({ days: await findDays(db, id) }),
   saveParts: async (tx, tourId, { days }) => {
     await tx.delete(tourDays).where(eq(tourDays.tourId, tourId));

@@ -1,5 +1,4 @@
-import { getOpeningStock } from '@aitours/domain/availability';
-import { type CalendarDate, listDates } from '@aitours/domain/dates';
+import type { CalendarDate } from '@aitours/domain/dates';
 import type { Period } from '@aitours/domain/sales';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AdditionChannel } from '../cart/cartAdditions.ts';
@@ -8,11 +7,9 @@ import { activities, activityStock, bookingLines, bookings, cartAdditions, ticke
 import { startInDubai } from '../startInDubai.ts';
 import { isSale } from './sales.ts';
 
-/** The days of a period with the capacity of an activity's time slot that no one has booked or edited. */
-const openings = ({ start, end }: Period): SQL => {
-  const days = listDates(start, end).map((date) => ({ date, capacity: getOpeningStock(date) }));
-  return sql`jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as opening(date date, capacity integer)`;
-};
+/** The days of a period, as a table `day`. */
+const daysOf = ({ start, end }: Period): SQL =>
+  sql`(select date::date from generate_series(${start}::date, ${end}::date, interval '1 day') as date) as day`;
 
 /**
  * Selects each time slot in a period: `kind`, `product_id`, `date`, `sold` and `offered`. Those of an activity have a
@@ -25,11 +22,11 @@ export const slots = (period: Period): SQL => sql`
     select 'activity' as kind, activity_id as product_id, date, coalesce(sold.places, 0) as sold,
       coalesce(stock.opening, timetable.capacity) as capacity, coalesce(stock.closed, false) as closed
     from (
-      select activity.id as activity_id, opening.date, slot ->> 'id' as time_slot_id, opening.capacity
+      select activity.id as activity_id, day.date, slot ->> 'id' as time_slot_id, activity.capacity
       from ${activities} as activity cross join lateral jsonb_array_elements(activity.time_slots) as slot
-      join ${openings(period)} on opening.date between (slot ->> 'startDate')::date and (slot ->> 'endDate')::date
-        and slot -> 'availableDays' @> to_jsonb(extract(dow from opening.date)::integer)
-        and slot -> 'excludedDates' @> to_jsonb(opening.date::text) is not true
+      join ${daysOf(period)} on day.date between (slot ->> 'startDate')::date and (slot ->> 'endDate')::date
+        and slot -> 'availableDays' @> to_jsonb(extract(dow from day.date)::integer)
+        and slot -> 'excludedDates' @> to_jsonb(day.date::text) is not true
       where activity.withdrawn_at is null
     ) as timetable
     full join (select * from ${activityStock} where date between ${period.start} and ${period.end}) as stock
@@ -74,9 +71,9 @@ export interface DayPlaces {
 /** Returns the places of each day of a period, in order. */
 export async function readDayPlaces(db: Database, period: Period): Promise<DayPlaces[]> {
   const { rows } = await db.execute<Record<keyof DayPlaces, string>>(sql`
-    select opening.date::text as date, coalesce(sum(slot.sold), 0) as sold, coalesce(sum(slot.offered), 0) as offered
-    from ${openings(period)} left join (${slots(period)}) as slot using (date)
-    group by opening.date order by opening.date`);
+    select day.date::text as date, coalesce(sum(slot.sold), 0) as sold, coalesce(sum(slot.offered), 0) as offered
+    from ${daysOf(period)} left join (${slots(period)}) as slot using (date)
+    group by day.date order by day.date`);
   return rows.map(({ date, sold, offered }) => ({ date, sold: Number(sold), offered: Number(offered) }));
 }
 

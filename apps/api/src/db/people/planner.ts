@@ -93,6 +93,7 @@ export function findPlannableActivities(
       priceSeasons: activities.priceSeasons,
       facts: activities.facts,
       durationMinutes: activities.durationMinutes,
+      capacity: activities.capacity,
       maxParticipants: activities.maxParticipants,
       averageRating: activities.averageRating,
       timeSlots: activities.timeSlots,

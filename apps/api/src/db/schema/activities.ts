@@ -70,6 +70,8 @@ export const activities = pgTable(
       .generatedAlwaysAs((): SQL => sql`coalesce(${activities.lowestPrice}, ${activities.basePrice})`),
     durationMinutes: integer('duration_minutes'),
     durationUnit: text('duration_unit'),
+    /** Places of a departure without a stock row; null: staff haven't entered it, so nothing is on sale. */
+    capacity: integer('capacity'),
     maxParticipants: integer('max_participants'),
     averageRating: numeric('average_rating', { precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
     reviewsCount: integer('reviews_count').notNull().default(0),

@@ -67,6 +67,8 @@ export const tours = pgTable(
       .generatedAlwaysAs((): SQL => sql`coalesce(${tours.lowestPrice}, ${tours.basePrice})`),
     durationDays: smallint('duration_days').notNull(),
     durationNights: smallint('duration_nights').notNull(),
+    /** Places of a start date without a stock row; null: no limit, of tours from before it was needed to publish one. */
+    capacity: integer('capacity'),
     minGroupSize: smallint('min_group_size'),
     maxGroupSize: smallint('max_group_size'),
     averageRating: numeric('average_rating', { precision: 3, scale: 2, mode: 'number' }).notNull().default(0),

@@ -1,9 +1,8 @@
-import { getOpeningStock } from '@aitours/domain/availability';
 import { type StockedProductType, tourStartId } from '@aitours/domain/stock';
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { prepareOnce } from '../prepareOnce.ts';
-import { activityStock, ticketStock, tourStock } from '../schema.ts';
+import { activities, activityStock, ticketStock, tourStock, tours } from '../schema.ts';
 
 /**
  * A number of places of one stock: of an activity on a date in a time slot, of a ticket slot, or of a tour that starts on
@@ -97,15 +96,23 @@ export function subtractPlaces(all: readonly Places[], others: readonly Places[]
 /** Returns the number of places left of a stock with a limit; 0 for an unknown ticket slot. */
 export async function countPlacesLeft(db: Database, places: Places): Promise<number> {
   if (places.of === 'tour') {
-    const [row] = await db.select().from(tourStock).where(sameTourStock(places));
-    return row?.placesLeft ?? 0;
+    const [row] = await db
+      .select({ left: sql<number>`coalesce(${tourStock.placesLeft}, ${tours.capacity}, 0)` })
+      .from(tours)
+      .leftJoin(tourStock, sameTourStock(places))
+      .where(eq(tours.id, places.tourId));
+    return row?.left ?? 0;
   }
   if (places.of === 'ticket') {
     const [row] = await db.select().from(ticketStock).where(eq(ticketStock.id, places.ticketStockId));
     return row?.placesLeft ?? 0;
   }
-  const [row] = await db.select().from(activityStock).where(sameActivityStock(places));
-  return row?.placesLeft ?? getOpeningStock(places.date);
+  const [row] = await db
+    .select({ left: sql<number>`coalesce(${activityStock.placesLeft}, ${activities.capacity}, 0)` })
+    .from(activities)
+    .leftJoin(activityStock, sameActivityStock(places))
+    .where(eq(activities.id, places.activityId));
+  return row?.left ?? 0;
 }
 
 /** Returns each stock once with its summed count, in the same order for all transactions. */
@@ -145,26 +152,6 @@ const takeTickets = prepareOnce((db, _key: 'tickets') =>
 
 const fitsActivityStock = (taken: SQL | Placeholder) => sql`${activityStock.placesLeft} >= ${taken}`;
 
-/** An activity's stock row of a date is inserted with the first booking (GAP-20, GAP-76). */
-const openAndTakeActivity = prepareOnce((db, _key: 'activity') =>
-  db
-    .insert(activityStock)
-    .values({
-      activityId: sql.placeholder('activityId'),
-      date: sql.placeholder('date'),
-      timeSlotId: sql.placeholder('timeSlotId'),
-      opening: sql.placeholder('opening'),
-      booked: count,
-    })
-    .onConflictDoUpdate({
-      target: [activityStock.activityId, activityStock.date, activityStock.timeSlotId],
-      set: { booked: sql`${activityStock.booked} + excluded.booked` },
-      setWhere: fitsActivityStock(sql`excluded.booked`),
-    })
-    .returning({ left: activityStock.placesLeft })
-    .prepare('open_and_take_activity'),
-);
-
 const takeActivity = prepareOnce((db, _key: 'activity') =>
   db
     .update(activityStock)
@@ -181,18 +168,59 @@ const takeActivity = prepareOnce((db, _key: 'activity') =>
     .prepare('take_activity'),
 );
 
-/** A tour's stock row of a date is inserted with the first booking, without a limit. */
+/** An activity's stock row of a date is inserted with the first booking, with the activity's capacity (GAP-76). */
+const openAndTakeActivity = prepareOnce((db, _key: 'activity') =>
+  db
+    .insert(activityStock)
+    .select(
+      sql`select ${activities.id}, ${sql.placeholder('date')}::date, ${sql.placeholder('timeSlotId')}::text,
+        ${activities.capacity}, ${count}::integer, false
+      from ${activities}
+      where ${activities.id} = ${sql.placeholder('activityId')} and ${activities.capacity} >= ${count}`,
+    )
+    .onConflictDoUpdate({
+      target: [activityStock.activityId, activityStock.date, activityStock.timeSlotId],
+      set: { booked: sql`${activityStock.booked} + excluded.booked` },
+      setWhere: fitsActivityStock(sql`excluded.booked`),
+    })
+    .returning({ left: activityStock.placesLeft })
+    .prepare('open_and_take_activity'),
+);
+
+const fitsTourStock = (taken: SQL | Placeholder) =>
+  sql`(${tourStock.placesLeft} is null or ${tourStock.placesLeft} >= ${taken})`;
+
 const takeTour = prepareOnce((db, _key: 'tour') =>
   db
+    .update(tourStock)
+    .set({ booked: sql`${tourStock.booked} + ${count}` })
+    .where(
+      and(
+        eq(tourStock.tourId, sql.placeholder('tourId')),
+        eq(tourStock.date, sql.placeholder('date')),
+        fitsTourStock(count),
+      ),
+    )
+    .returning({ left: tourStock.placesLeft })
+    .prepare('take_tour'),
+);
+
+/** A tour's stock row of a date is inserted with the first booking, with the tour's capacity. */
+const openAndTakeTour = prepareOnce((db, _key: 'tour') =>
+  db
     .insert(tourStock)
-    .values({ tourId: sql.placeholder('tourId'), date: sql.placeholder('date'), booked: count })
+    .select(
+      sql`select ${tours.id}, ${sql.placeholder('date')}::date, ${tours.capacity}, ${count}::integer, false
+      from ${tours}
+      where ${tours.id} = ${sql.placeholder('tourId')} and (${tours.capacity} is null or ${tours.capacity} >= ${count})`,
+    )
     .onConflictDoUpdate({
       target: [tourStock.tourId, tourStock.date],
       set: { booked: sql`${tourStock.booked} + excluded.booked` },
-      setWhere: sql`${tourStock.placesLeft} is null or ${tourStock.placesLeft} >= excluded.booked`,
+      setWhere: fitsTourStock(sql`excluded.booked`),
     })
     .returning({ left: tourStock.placesLeft })
-    .prepare('take_tour'),
+    .prepare('open_and_take_tour'),
 );
 
 /** Takes places. @returns the slot, or null if it has too few */
@@ -203,13 +231,13 @@ async function take(tx: Database, places: Places): Promise<TakenSlot | null> {
   }
   if (places.of === 'tour') {
     const { tourId: productId, date } = places;
-    const [row] = await takeTour(tx, 'tour').execute({ ...places });
+    const [taken] = await takeTour(tx, 'tour').execute({ ...places });
+    const [row] = taken ? [taken] : await openAndTakeTour(tx, 'tour').execute({ ...places });
     return row ? { ...row, productId, date, timeSlotId: tourStartId, productType: 'tour' } : null;
   }
   const { activityId: productId, date, timeSlotId } = places;
-  const opening = getOpeningStock(date);
-  // More than a new row has: only a row that staff have enlarged can have so many.
-  const statement = places.count > opening ? takeActivity(tx, 'activity') : openAndTakeActivity(tx, 'activity');
-  const [row] = await statement.execute({ ...places, opening });
+  const [taken] = await takeActivity(tx, 'activity').execute({ ...places });
+  // The row is missing or has too few places: both statements check them, so neither oversells.
+  const [row] = taken ? [taken] : await openAndTakeActivity(tx, 'activity').execute({ ...places });
   return row ? { ...row, productId, date, timeSlotId, productType: 'activity' } : null;
 }

@@ -1,4 +1,3 @@
-import { getOpeningStock } from '@aitours/domain/availability';
 import type { CalendarDate } from '@aitours/domain/dates';
 import type { PriceSeason } from '@aitours/domain/pricing';
 import { type StockedProductType, type StockSlot, type StockState, tourStartId } from '@aitours/domain/stock';
@@ -167,25 +166,28 @@ export async function readStockSlots(
     ${locking}
   `);
   const found = new Map(rows.map((row) => [getSlotKey(row), row]));
+  const unsold = await findUnsold(db, { type, id });
   return keys.map((key) => {
     const row = found.get(getSlotKey(key));
-    const unsold = findUnsold(type, key.date);
     return { ...key, state: row ? { capacity: row.capacity, isClosed: row.closed } : unsold, taken: row?.booked ?? 0 };
   });
 }
 
 /** Returns the state of a time slot without a row; null if it doesn't exist. */
-function findUnsold(type: StockedProductType, date: CalendarDate): StockState | null {
+async function findUnsold(db: Database, { type, id }: ProductKey): Promise<StockState | null> {
   if (type === 'ticket-type') return null;
-  return { capacity: type === 'tour' ? null : getOpeningStock(date), isClosed: false };
+  const table = type === 'tour' ? tours : activities;
+  const [row] = await db.select({ capacity: table.capacity }).from(table).where(eq(table.id, id));
+  return { capacity: row?.capacity ?? (type === 'tour' ? null : 0), isClosed: false };
 }
 
 async function insertMissing(tx: Database, { type, id }: ProductKey, keys: readonly SlotKey[]): Promise<void> {
   if (type === 'activity') await insertActivitySlots(tx, id, keys, false);
   if (type === 'tour')
     await tx.execute(sql`
-      insert into ${tourStock} (tour_id, date)
-      select ${id}::text, wanted.date from ${wantedSlots(keys)}
+      insert into ${tourStock} (tour_id, date, capacity)
+      select ${tours.id}, wanted.date, ${tours.capacity} from ${tours}, ${wantedSlots(keys)}
+      where ${tours.id} = ${id}
       order by wanted.date
       on conflict do nothing
     `);
@@ -202,11 +204,11 @@ async function insertActivitySlots(
   isClosed: boolean,
 ): Promise<void> {
   if (keys.length === 0) return;
-  const values = keys.map((key) => ({ ...key, opening: getOpeningStock(key.date) }));
   await tx.execute(sql`
     insert into ${activityStock} (activity_id, date, time_slot_id, opening, closed)
-    select ${activityId}::text, wanted.date, wanted."timeSlotId", wanted.opening, ${isClosed}
-    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as wanted(date date, "timeSlotId" text, opening integer)
+    select ${activities.id}, wanted.date, wanted."timeSlotId", coalesce(${activities.capacity}, 0), ${isClosed}
+    from ${activities}, ${wantedSlots(keys)}
+    where ${activities.id} = ${activityId}
     order by wanted.date, wanted."timeSlotId" collate "C"
     on conflict do nothing
   `);

@@ -1,11 +1,11 @@
 import type { CalendarDate } from '@aitours/domain/dates';
-import { and, asc, between, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, between, eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { tourStock } from '../schema.ts';
 
 const { date, placesLeft } = tourStock;
 
-/** Returns the stock of a tour that starts on a date; null without a limit. */
+/** Returns the stock of a tour that starts on a date; null: it has the tour's capacity. */
 export async function findTourStock(
   db: Database,
   tourId: string,
@@ -18,10 +18,10 @@ export async function findTourStock(
   return row ?? null;
 }
 
-/** Returns the dates of a tour that have a limit or are closed, both ends included. */
-export const listLimitedDates = (db: Database, tourId: string, from: CalendarDate, to: CalendarDate) =>
+/** Returns the stock of a tour's dates that have one, both ends included. */
+export const listTourStock = (db: Database, tourId: string, from: CalendarDate, to: CalendarDate) =>
   db
     .select({ date, placesLeft })
     .from(tourStock)
-    .where(and(eq(tourStock.tourId, tourId), between(date, from, to), isNotNull(placesLeft)))
+    .where(and(eq(tourStock.tourId, tourId), between(date, from, to)))
     .orderBy(asc(date));

@@ -1,4 +1,3 @@
-import { getOpeningStock } from '@aitours/domain/availability';
 import { listDates, toDubaiDate } from '@aitours/domain/dates';
 import { formatWireAmount } from '@aitours/domain/money';
 import { hasBegun, listSlotsOn } from '../../catalogue/slots.ts';
@@ -103,7 +102,7 @@ export const activitiesOperations = {
     { readsOnlyCatalogue: true },
   ),
 
-  /** Returns the places left on each date: none while it is closed (GAP-20, GAP-76). */
+  /** Returns the places left on each date: none while it is closed, or without a capacity (GAP-76). */
   getActivityAvailability: operation('getActivityAvailability', async ({ path, query, db, clock }) => {
     requireDateRange(query, maxDays);
     const activity = await findActivity(db, path.id);
@@ -116,7 +115,7 @@ export const activitiesOperations = {
     const body = listDates(from, query.end).flatMap((date) =>
       listSlotsOn(activity.timeSlots, date).map(({ id, startTime }) => ({
         date,
-        spots: hasBegun(date, startTime, now) ? 0 : (left.get(`${date} ${id}`) ?? getOpeningStock(date)),
+        spots: hasBegun(date, startTime, now) ? 0 : (left.get(`${date} ${id}`) ?? activity.capacity ?? 0),
         time_slot_id: id,
         start_time: startTime,
       })),

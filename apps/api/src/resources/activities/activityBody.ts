@@ -35,6 +35,7 @@ export const toActivityBody = (row: ActivityRow): Activity => ({
   duration: row.durationMinutes === null ? null : formatWireDuration(row.durationMinutes),
   duration_unit: durationUnits.find((unit) => unit === row.durationUnit) ?? 'hours',
   duration_minutes: row.durationMinutes,
+  capacity: row.capacity,
   max_participants: row.maxParticipants,
   image: row.images[0] ?? null,
   images: toGalleryImages(row.images),

@@ -29,7 +29,7 @@ const defaultChildDiscount = 30;
  */
 export function toActivityValues(
   input: ActivityInput,
-  before: { readonly product: Pick<ActivityRow, 'slug' | 'timeSlots'> } | undefined,
+  before: { readonly product: Pick<ActivityRow, 'slug' | 'capacity' | 'timeSlots'> } | undefined,
   now: Date,
 ): ActivityValues {
   const known = before?.product.timeSlots ?? [];
@@ -54,6 +54,8 @@ export function toActivityValues(
     privatePrice: input.private_available && input.private_price ? parseFils(input.private_price) : null,
     durationMinutes: parseDuration(input.duration ?? '') ?? null,
     durationUnit: input.duration_unit,
+    // A system that doesn't know capacities must not take the activity off sale.
+    capacity: input.capacity === undefined ? (before?.product.capacity ?? null) : input.capacity,
     maxParticipants: input.max_participants ?? null,
     images: listImages(input),
     timeSlots: [...own, ...ruleTimes],

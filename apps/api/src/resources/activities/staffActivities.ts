@@ -2,7 +2,7 @@ import type { components } from '@aitours/openapi/schema';
 import { activityStore } from '../../db/catalogue/staffActivities.ts';
 import { describeImages } from '../../db/content/uploadedImages.ts';
 import { requireProductImages } from '../images/requireProductImages.ts';
-import { createStaffProducts } from '../staffProducts.ts';
+import { createStaffProducts, findMissingCapacity } from '../staffProducts.ts';
 import { toActivityBody } from './activityBody.ts';
 import { toActivityValues } from './activityInput.ts';
 
@@ -12,6 +12,7 @@ export const staffActivities = createStaffProducts({
   store: activityStore,
   slugIndex: 'activities_slug_key',
   toValues: toActivityValues,
+  findMissing: findMissingCapacity,
   requireParts: requireProductImages,
   toInput: async (row, db) => {
     const activity = toActivityBody(row);

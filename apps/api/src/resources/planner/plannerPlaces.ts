@@ -1,5 +1,4 @@
 import { limitToRamadanHours } from '@aitours/domain/activity';
-import { getOpeningStock } from '@aitours/domain/availability';
 import { type CalendarDate, toDubaiDate, toDubaiTime, toMinutesOfDay } from '@aitours/domain/dates';
 import type { Party } from '@aitours/domain/party';
 import { findServedInterests, type Opening } from '@aitours/domain/planner';
@@ -85,7 +84,7 @@ function listOpenings(row: PlannableActivity, date: CalendarDate, left: Stock, n
   return listSlotsOn(row.timeSlots, date)
     .filter(({ startTime }) => !hasBegun(date, startTime, now))
     .map(({ id, startTime }) => {
-      const spots = left.get(stockKey(row.id, date, id)) ?? getOpeningStock(date);
+      const spots = left.get(stockKey(row.id, date, id)) ?? row.capacity ?? 0;
       if (startTime !== null)
         return { from: toMinutesOfDay(startTime), to: toMinutesOfDay(startTime), spots, slotId: id };
       const earliest = date === toDubaiDate(now) ? toMinutesOfDay(toDubaiTime(now)) : 0;

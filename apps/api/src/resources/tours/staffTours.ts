@@ -6,7 +6,7 @@ import { describeImages } from '../../db/content/uploadedImages.ts';
 import type { Database } from '../../db/database.ts';
 import { getKnownFacts, getKnownLanguages, getOwnTerms, listOwnSeasons, toGalleryImages } from '../../lib/wire.ts';
 import { requireProductImages } from '../images/requireProductImages.ts';
-import { createStaffProducts } from '../staffProducts.ts';
+import { createStaffProducts, findMissingCapacity } from '../staffProducts.ts';
 import { requireOffered } from './requireOffered.ts';
 import { toTourValues } from './tourInput.ts';
 
@@ -24,6 +24,7 @@ export const staffTours = createStaffProducts({
   },
   slugIndex: 'tours_slug_key',
   toValues: toTourValues,
+  findMissing: findMissingCapacity,
   requireParts: async (tx, values) => {
     await holdTourChoices(tx);
     await requireProductImages(tx, values);
@@ -46,6 +47,7 @@ async function toTourInputBody(tour: StaffTour, db: Database): Promise<Schemas['
     featured: tour.featured,
     base_price: formatWireAmount(tour.basePrice),
     ...listOwnSeasons(tour.priceSeasons, () => ({})),
+    capacity: tour.capacity,
     min_group_size: tour.minGroupSize,
     max_group_size: tour.maxGroupSize,
     images: await describeImages(db, toGalleryImages(tour.images)),

@@ -40,6 +40,7 @@ export function toTourValues(input: TourInput, before: StaffProductRow<StaffTour
     lowestPrice: findLowestPrice(prices, toDubaiDate(now)),
     durationDays: input.days.length,
     durationNights: input.days.filter(({ hotel_id }) => hotel_id !== null).length,
+    capacity: input.capacity,
     minGroupSize: input.min_group_size,
     maxGroupSize: input.max_group_size,
     featured: input.featured,

@@ -9,7 +9,7 @@ import {
   listTransferTypeRows,
 } from '../../db/catalogue/tourChoices.ts';
 import { findTourDays, listTourRows } from '../../db/catalogue/tours.ts';
-import { listLimitedDates } from '../../db/stock/tourStock.ts';
+import { listTourStock } from '../../db/stock/tourStock.ts';
 import { operation } from '../../http/operation.ts';
 import { formatAmountOrNull, getKnownFacts, getKnownLanguages } from '../../lib/wire.ts';
 import { notFound } from '../../problems/problems.ts';
@@ -20,6 +20,9 @@ import { staffTours } from './staffTours.ts';
 import { toTourBody } from './tourBody.ts';
 
 const path = '/api/v1/tours/tours/';
+
+/** The highest number of places that the contract knows. */
+const mostPlaces = 100_000;
 
 export const toursOperations = {
   /** Creates a draft of a tour with its days. */
@@ -89,15 +92,17 @@ export const toursOperations = {
     { readsOnlyCatalogue: true },
   ),
 
-  /** Returns the start dates of a tour that have a limit or are closed. */
+  /** Returns how many travellers can start on the dates of a tour. */
   getTourAvailability: operation('getTourAvailability', async ({ path, db, clock }) => {
     const tour = await requireTour(db, path.id);
     const today = toDubaiDate(clock.now());
-    const dates = await listLimitedDates(db, tour.id, today, getLastBookableDate(today));
-    return {
-      status: 200,
-      body: { limited_dates: dates.map((row) => ({ date: row.date, places_left: row.placesLeft ?? 0 })) },
-    };
+    const dates = await listTourStock(db, tour.id, today, getLastBookableDate(today));
+    const withLimit = dates.flatMap(({ date, placesLeft }) => {
+      // Staff have removed the limit of this date.
+      const places_left = placesLeft ?? (tour.capacity === null ? null : mostPlaces);
+      return places_left === null ? [] : [{ date, places_left }];
+    });
+    return { status: 200, body: { limited_dates: withLimit, places_per_date: tour.capacity } };
   }),
 
   /** Returns what tours share as it was after a change by staff. */

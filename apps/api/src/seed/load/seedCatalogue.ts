@@ -8,6 +8,7 @@ import type { ActivitySeed } from '../catalogue/activity.ts';
 import type { Catalogue } from '../catalogue/readCatalogue.ts';
 import { findSeeded } from './findSeeded.ts';
 import { collectPictures, getPictureId, listPictureIds } from './pictures.ts';
+import { seedActivityStock, usualPlaces } from './seedActivityStock.ts';
 import { seedAttractions } from './seedAttractions.ts';
 import { seedBlog } from './seedBlog.ts';
 import { seedId } from './seedId.ts';
@@ -29,6 +30,7 @@ export async function seedCatalogue(db: Database, catalogue: Catalogue, now: Dat
   );
   const { own } = await findSeeded(db, activities, 'activity', catalogue.activities.map(toActivityRow));
   await upsert(db, activities, [activities.slug], own);
+  await seedActivityStock(db, now);
   await seedTours(db, catalogue);
   await upsert(
     db,
@@ -47,6 +49,7 @@ export async function seedCatalogue(db: Database, catalogue: Catalogue, now: Dat
 
 const toActivityRow = (activity: ActivitySeed, position: number) => ({
   ...activity,
+  capacity: usualPlaces,
   facts: toFacts(activity),
   id: seedId('activity', activity.slug),
   images: listPictureIds('activity', activity),

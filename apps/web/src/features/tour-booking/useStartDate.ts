@@ -50,7 +50,8 @@ export function useStartDate({ tour, people, planned, onChange }: StartOptions):
   const isLoaded = today !== undefined && people !== null;
   const { data, reload } = useApi('getTourAvailability', isLoaded ? { path: { id: tour.id } } : null);
   const spots = new Map(data?.limited_dates.map(({ date, places_left }) => [date, places_left]));
-  const starts = today === undefined ? undefined : { spots, people: people ?? 0, today };
+  const placesPerDate = data?.places_per_date ?? undefined;
+  const starts = today === undefined ? undefined : { spots, placesPerDate, people: people ?? 0, today };
   const proposed = useProposedDate(tour, starts, data !== undefined);
   // An emptied field stays empty while the user retypes it.
   const [isEmptied, setEmptied] = useState(false);
@@ -63,7 +64,7 @@ export function useStartDate({ tour, people, planned, onChange }: StartOptions):
     last: today && getLastBookableDate(today),
     date: reason === 'past' || reason === 'tooFar' ? undefined : date,
     problem: isEmptied ? 'missing' : reason,
-    spots: date === undefined ? undefined : spots.get(date),
+    spots: date === undefined ? undefined : (spots.get(date) ?? placesPerDate),
     nearest:
       starts && date && (reason === 'soldOut' || reason === 'tooFewSpots') ? listNearestStarts(date, starts) : [],
     change: (typed) => {

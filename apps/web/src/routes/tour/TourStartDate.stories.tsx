@@ -38,6 +38,7 @@ const listStarts = (part: Canvas) => part.queryAllByRole('button', { name: /^Sta
 
 /** Places left by days from today. */
 const limit = (places: Readonly<Record<number, number>>) => ({
+  places_per_date: null,
   limited_dates: Object.entries(places).map(([days, left]) => ({ date: inDays(Number(days)), places_left: left })),
 });
 const withPlaces = (places: Readonly<Record<number, number>>) => [
@@ -130,6 +131,7 @@ export const NoDates: Story = {
   parameters: {
     msw: [
       respondsWith('getTourAvailability', {
+        places_per_date: null,
         limited_dates: listDates(today, getLastBookableDate(today)).map((date) => ({ date, places_left: 2 })),
       }),
       ...scenarios.default,

@@ -81,7 +81,8 @@ export const activity = defineProduct('Activity', {
     ),
     section(
       'times',
-      row(duration, choice('duration_unit', messages.units, 'hours'), whole('max_participants')),
+      row(duration, choice('duration_unit', messages.units, 'hours')),
+      row(whole('capacity'), whole('max_participants')),
       timeSlots,
     ),
     stops,

@@ -41,6 +41,7 @@ export const activityMessages = {
     private_price: 'Private group of up to six, in AED',
     duration: 'Duration',
     duration_unit: 'Show it in',
+    capacity: 'Places of each departure',
     max_participants: 'Most participants',
     highlights: 'Highlights',
     included: 'Included',
@@ -51,7 +52,8 @@ export const activityMessages = {
     child_price: 'Empty: 70 % of the adult’s price.',
     private_price: 'Empty: no private activity.',
     duration: 'Hours and minutes, such as 3:30.',
-    max_participants: 'Empty: no limit.',
+    capacity: 'At each time of each date. Needed to publish: without it nothing is on sale.',
+    max_participants: 'In one booking. Empty: no limit.',
   },
   units: [
     { value: 'minutes', label: 'Minutes' },

@@ -30,7 +30,8 @@ export const tour = defineProduct('Tour', {
     section('place', row(line('location'), line('meeting_point')), flag('featured')),
     section(
       'prices',
-      row(amount('base_price'), whole('min_group_size'), whole('max_group_size')),
+      row(amount('base_price'), whole('capacity')),
+      row(whole('min_group_size'), whole('max_group_size')),
       seasons({
         label: shared.seasonsTitle,
         empty: messages.seasonsEmpty,
