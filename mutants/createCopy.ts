@@ -11,6 +11,9 @@ export interface ProjectCopy {
 /** Generated files that git ignores and tests read. */
 const generated = ['openapi/dist'];
 
+/** Folders in node_modules in which tools keep what they have transformed. */
+const caches = /^\.(cache|vite)/;
+
 /** Copies the project's files to a temporary folder, with links to its installed packages. */
 export function createCopy(root: string): ProjectCopy {
   const folder = mkdtempSync(path.join(tmpdir(), 'aitours-mutants-'));
@@ -23,7 +26,10 @@ export function createCopy(root: string): ProjectCopy {
     cpSync(path.join(root, file), path.join(folder, file), { recursive: true });
   const workspaces = new Set(files.filter((file) => path.basename(file) === 'package.json').map(path.dirname));
   for (const workspace of workspaces) linkPackages(path.join(root, workspace), path.join(folder, workspace));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  // Storybook lists the project's files with git.
+  execFileSync('git', ['init', '--quiet'], { cwd: folder });
+  // A process that was just ended may still be writing.
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }) };
 }
 
 function linkPackages(from: string, to: string): void {
@@ -34,7 +40,7 @@ function linkPackages(from: string, to: string): void {
     const target = path.join(to, 'node_modules', name);
     // The workspaces are relative links, and so lead to the copies.
     if (name === '@aitours') cpSync(path.join(modules, name), target, { recursive: true, verbatimSymlinks: true });
-    // Vite's cache: the copy has its own.
-    else if (!name.startsWith('.vite')) symlinkSync(path.join(modules, name), target);
+    // The caches of tools: the copy has its own.
+    else if (!caches.test(name)) symlinkSync(path.join(modules, name), target);
   }
 }

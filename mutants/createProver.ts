@@ -1,9 +1,15 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createVitest } from 'vitest/node';
 import { findBrowser } from '../scripts/browser.ts';
 import { type RunOptions, run } from '../scripts/commands.ts';
 import { freePort } from '../scripts/freePort.ts';
+import { selectStories } from '../scripts/selectStories.ts';
+import { jestTally } from '../scripts/suites.ts';
+import { type IndexEntry, writeStoryTests } from '../scripts/writeStoryTests.ts';
 import type { Mutant, Proof } from './mutants.ts';
 
 /** The tests of one kind, ready to run. */
@@ -27,11 +33,12 @@ export async function createProver(folder: string, mutants: readonly Mutant[], i
   const unchanged = new Map<string, Promise<boolean>>();
   return {
     passes: (named, changed) => {
-      const proof: Proof = isFull && named.suite !== 'static' ? { suite: named.suite, file: '' } : named;
+      const { suite, isRest } = named;
+      const proof: Proof = isFull && suite !== 'static' ? { suite, file: '', ...(isRest && { isRest }) } : named;
       const prover = provers[proof.suite];
       if (!prover) throw new Error(`The suite ${proof.suite} was not started`);
       if (changed !== undefined) return prover.passes(proof, changed);
-      const key = [proof.suite, proof.file, proof.title].join(' ');
+      const key = JSON.stringify(proof);
       const outcome = unchanged.get(key) ?? prover.passes(proof);
       unchanged.set(key, outcome);
       return outcome;
@@ -52,9 +59,12 @@ async function startVitest(folder: string, hasServer: boolean): Promise<Prover> 
   const vitest = await createVitest({ root: folder, watch: false, reporters: [{}], testTimeout });
   await vitest.standalone();
   return {
-    passes: async ({ suite, file, title }, changed) => {
+    passes: async ({ suite, file, title, isRest }, changed) => {
       const all = await vitest.globTestSpecifications(file === '' ? [] : [file]);
-      const chosen = all.filter(({ project }) => (project.name === 'server') === (suite === 'server'));
+      const ofServer = isRest ? 'server-rest' : 'server';
+      const chosen = all.filter(({ project: { name } }) =>
+        suite === 'server' ? name === ofServer : !name.startsWith('server'),
+      );
       if (title === undefined) vitest.resetGlobalTestNamePattern();
       else vitest.setGlobalTestNamePattern(new RegExp(title));
       if (changed !== undefined) vitest.invalidateFile(changed);
@@ -75,34 +85,60 @@ async function startVitest(folder: string, hasServer: boolean): Promise<Prover> 
 async function startStorybook(folder: string): Promise<Prover> {
   const port = await freePort();
   const args = ['dev', '--port', `${port}`, '--exact-port', '--ci', '--no-open', '--disable-telemetry', '--quiet'];
-  const server = spawn('storybook', args, { cwd: folder, stdio: 'ignore' });
-  process.on('exit', () => server.kill());
+  const server = spawn('storybook', args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  // First of all, so that the copy can be removed.
+  process.prependListener('exit', () => server.kill('SIGKILL'));
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + 300_000;
   while (!(await fetch(`${url}/index.json`).catch(() => null))?.ok) {
-    if (server.exitCode !== null || Date.now() > deadline) throw new Error('Storybook did not start');
+    if (server.exitCode !== null || Date.now() > deadline) throw new Error(`Storybook did not start:\n${output}`);
     await wait(500);
   }
-  const env = { CHROMIUM_PATH: await findBrowser() };
+  const report = path.join(folder, 'reports', 'stories', 'report.json');
+  const browser = await findBrowser();
   return {
-    passes: ({ file, title }) =>
-      runProgram('test-storybook', ['--url', url, '--maxWorkers', '1', ...filter('-t', file, title)], {
+    passes: async ({ file, title, isRest }) => {
+      const index: { entries: Record<string, IndexEntry> } = await (await fetch(`${url}/index.json`)).json();
+      const all = Object.values(index.entries).filter(
+        ({ type, tags, importPath }) =>
+          type === 'story' && tags.includes('test') && (file === '' || importPath === `./${file}`),
+      );
+      const options: RunOptions = {
         cwd: folder,
-        env,
-      }),
-    close: async () => void server.kill(),
+        env: {
+          CHROMIUM_PATH: browser,
+          STORY_TEST_MATCH: writeStoryTests(folder, 1, isRest ? all : selectStories(all)),
+          ...(isRest && { STORY_CHECKS: 'all' }),
+        },
+      };
+      const reported = ['--json', '--outputFile', report];
+      const visit = ['--url', url, '--maxWorkers', '1', ...reported, ...filter('-t', '', title)];
+      // The first visit bundles packages, which can take longer than a page may.
+      for (let attempt = 0; attempt < 3; attempt += 1) {
+        const isPassed = await runProgram('test-storybook', visit, options);
+        const { passed, failed } = jestTally(JSON.parse(readFileSync(report, 'utf8')));
+        if (passed + failed > 0) return isPassed;
+      }
+      throw new Error(`No story of ${file} could be visited`);
+    },
+    close: async () => {
+      if (server.kill()) await once(server, 'exit');
+    },
   };
 }
 
 /** Runs journeys and npm scripts. */
 const startPrograms = (cwd: string): Prover => ({
-  passes: async ({ suite, file, title }) => {
+  passes: async ({ suite, file, title, isRest }) => {
     if (suite === 'static') return runProgram('npm', ['run', '--silent', file], { cwd });
     const isBuilt = await runProgram('npm', ['run', '--silent', 'build'], { cwd });
-    return (
-      isBuilt &&
-      runProgram('playwright', ['test', '-c', 'e2e/playwright.config.ts', ...filter('-g', file, title)], { cwd })
-    );
+    const args = ['test', '-c', 'e2e/playwright.config.ts', ...filter('-g', file, title)];
+    return isBuilt && runProgram('playwright', args, { cwd, env: { E2E_SET: isRest ? 'rest' : 'core' } });
   },
   close: async () => {},
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { selectStories } from './selectStories.ts';
 
-test('a quick run visits the main story of each file, and per file each requirement once, and one story without any', () => {
+test('a quick run visits the main story of each file, and per file each requirement once, and one story without any; of the library each that acts', () => {
   const story = (importPath: string, name: string, ...tags: string[]) => ({ importPath, name, tags });
   const stories = [
     story('./a', 'Loaded · CART-01', 'main'),
@@ -14,6 +14,10 @@ test('a quick run visits the main story of each file, and per file each requirem
     story('./b', 'Plain', 'main'),
     story('./b', 'Filtered', 'play-fn'),
     story('./b', 'Sorted', 'play-fn'),
+    story('./packages/ui/c', 'Plain', 'main'),
+    story('./packages/ui/c', 'Disabled'),
+    story('./packages/ui/c', 'Keyboard', 'play-fn'),
+    story('./packages/ui/c', 'Typing', 'play-fn'),
   ];
   expect(selectStories(stories).map(({ importPath, name }) => `${importPath} ${name.split(' ')[0]}`)).toEqual([
     './a Loaded',
@@ -21,5 +25,8 @@ test('a quick run visits the main story of each file, and per file each requirem
     './b Removed',
     './b Plain',
     './b Filtered',
+    './packages/ui/c Plain',
+    './packages/ui/c Keyboard',
+    './packages/ui/c Typing',
   ]);
 });

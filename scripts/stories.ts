@@ -1,10 +1,10 @@
 /**
  * `npm run test:stories`: runs the stories of the built Storybook in a browser: the main one of each file, which axe
- * checks, and for each requirement of a file the first one that proves it. With `--all`, every story and docs page is
- * visited, axe checks each story that leaves its state in both themes, and pictures equal their baselines. With
- * `--alone`, each story has a new document.
+ * checks, all of the library that act, and for each requirement of a page the first one that proves it. With `--all`,
+ * every story and docs page is visited, axe checks each story that leaves its state in both themes, and pictures equal
+ * their baselines. With `--alone`, each story has a new document.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { availableParallelism } from 'node:os';
@@ -14,7 +14,8 @@ import { createCommand } from '../apps/api/src/lib/commandLine.ts';
 import { findBrowser } from './browser.ts';
 import { root, run } from './commands.ts';
 import { baselineRendering, Pictures, readRendering, writeRendering } from './pictures.ts';
-import { type SelectableStory, selectStories } from './selectStories.ts';
+import { selectStories } from './selectStories.ts';
+import { type IndexEntry, writeStoryTests } from './writeStoryTests.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html',
@@ -27,21 +28,9 @@ const types: Record<string, string> = {
   '.png': 'image/png',
 };
 
-/** What a generated test file contains of each story. */
-interface StoryEntry {
-  readonly id: string;
-  readonly title: string;
-  readonly exportName: string;
-  readonly tags: readonly string[];
-}
-
-interface IndexEntry extends StoryEntry, SelectableStory {
-  readonly type: string;
-}
-
 /** One more than there are cores: a story waits for a third of its time. */
 const workers = availableParallelism() + 1;
-/** Few, because each test file loads Storybook; several, so that the workers finish at about the same time. */
+/** Several for each worker, so that all finish at about the same time. */
 const fileCount = 2 * workers;
 /** Of the stories that run alone, unless files are named: each of them loads Storybook. */
 const sampleSize = 60;
@@ -49,8 +38,8 @@ const sampleSize = 60;
 const command = createCommand({
   name: 'npm run test:stories',
   purpose:
-    'Runs the stories of the built Storybook in a browser: the main one of each file with axe, and for\n' +
-    'each requirement of a file the first one that proves it. With --all: all stories and docs pages, axe in both themes, controls and pictures.',
+    'Runs the stories of the built Storybook in a browser: the main one of each file with axe, all of the\n' +
+    'library that act, and for each requirement of a page the first one that proves it. With --all: all stories and docs pages, axe in both themes, controls and pictures.',
   examples: ['', 'packages/ui/src/components/Button/Button.stories.tsx', '--all', '--alone', '--accept'],
 })
   .argument('[files...]', 'story files to run; all by default')
@@ -86,7 +75,7 @@ const { code } = await run(
     env: {
       CHROMIUM_PATH: executable,
       STORY_COUNT: String(stories.length + docs.length),
-      STORY_TEST_MATCH: writeTestFiles(stories, docs),
+      STORY_TEST_MATCH: writeStoryTests(root, fileCount, stories, docs),
       ...(isComplete && { STORY_CHECKS: 'all' }),
       ...(alone && { STORY_CHECKS: 'alone' }),
       ...(isComparable && { TAKE_PICTURES: '1' }),
@@ -131,26 +120,6 @@ function chooseStories(index: readonly IndexEntry[]): readonly IndexEntry[] {
     return shuffled.slice(0, chosen.length > 0 ? undefined : sampleSize).map(({ story }) => story);
   }
   return isComplete || chosen.length > 0 ? tests : selectStories(tests);
-}
-
-/** Writes test files of about equal size, with the stories of one file together; returns their glob pattern. */
-function writeTestFiles(chosenStories: readonly IndexEntry[], docsPages: readonly IndexEntry[]): string {
-  const files = [...Map.groupBy(chosenStories, ({ importPath }) => importPath).values()];
-  const parts = Array.from({ length: Math.min(fileCount, files.length) }, (): StoryEntry[] => []);
-  for (const file of files.sort((one, other) => other.length - one.length)) {
-    parts.reduce((one, other) => (other.length < one.length ? other : one)).push(...file);
-  }
-  const target = path.join(root, 'reports', 'stories');
-  rmSync(target, { recursive: true, force: true });
-  mkdirSync(target, { recursive: true });
-  const write = (name: string, visit: string, list: readonly StoryEntry[]) => {
-    const visits = list.map(({ id, title, exportName, tags }) => ({ id, title, exportName, tags }));
-    const source = `import { ${visit} } from '../../.storybook/visitStories.ts';\n${visit}(${JSON.stringify(visits)});\n`;
-    writeFileSync(path.join(target, `${name}.test.js`), source);
-  };
-  for (const [number, part] of parts.entries()) write(`part-${number + 1}`, 'visitStories', part);
-  if (docsPages.length > 0) write('docs', 'visitDocs', docsPages);
-  return '**/reports/stories/*.test.js';
 }
 
 /** Serves the files of a folder, and compares the pictures that are sent, on a free port of this machine. */

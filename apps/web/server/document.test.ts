@@ -6,7 +6,7 @@ import { routes } from '../src/app/routes.ts';
 import { staffRoutes } from '../src/app/staffRoutes.ts';
 import { render } from '../src/entry-server.tsx';
 import { defaultConfig } from '../src/testing/defaultConfig.ts';
-import { renderHtmlDocument } from './document.ts';
+import { formatScriptJson, renderHtmlDocument } from './document.ts';
 
 async function renderDocument(path: string): Promise<string> {
   const callApi: typeof fetch = async (input, init) =>
@@ -34,4 +34,19 @@ test.each(pageRoutes.filter(isFixed))('without JavaScript $pattern says what wor
   for (const href of ['/things-to-do', '/attractions', 'tel:+97145550132', 'mailto:hello@aitours.com']) {
     expect(text).toContain(`<a href="${href}">`);
   }
+});
+
+test('a public page names its address to search engines, and a private one isn’t indexed', async () => {
+  const [home, cart] = [await renderDocument('/'), await renderDocument('/cart')];
+  expect(home).toContain('<link rel="canonical" href="https://shop.example.com/">');
+  expect(home).not.toContain('noindex');
+  expect(cart).toContain('<meta name="robots" content="noindex">');
+  expect(cart).not.toContain('rel="canonical"');
+});
+
+test('text in a script of a page can’t end the script', () => {
+  const text = '</script><script>steal()</script>\u2028\u2029';
+  const json = formatScriptJson({ text });
+  expect(json).not.toMatch(/[<>\u2028\u2029]/);
+  expect(JSON.parse(json)).toEqual({ text });
 });

@@ -77,3 +77,10 @@ test('QUIRK-07 a session that expires leads directly to /auth when that is the s
   await expect(cancels()).rejects.toThrow();
   expect(history.replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/auth');
 });
+
+test('logging out on purpose doesn’t lead to the page for signing in', () => {
+  const { stored, history } = visitorAt('/customer');
+  leaveForSignIn('/login')('chosen');
+  expect(history.replaceState).not.toHaveBeenCalled();
+  expect(stored.has('redirectAfterLogin')).toBe(false);
+});

@@ -54,3 +54,8 @@ test.each([
   ],
   ['GAP-18 many tickets', { of: 'ticket', party: party(20, 5), hasChildTickets: true } satisfies Edit, {}],
 ])('%s', (_, edit, problems) => expect(checkEdit(edit)).toEqual(problems));
+
+test('tickets for children alone can be edited, and no tickets at all can’t', () => {
+  expect(checkEdit({ of: 'ticket', party: party(0, 2), hasChildTickets: true })).toEqual({});
+  expect(checkEdit({ of: 'ticket', party: party(0), hasChildTickets: true })).toHaveProperty('adults');
+});
