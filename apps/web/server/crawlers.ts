@@ -15,7 +15,8 @@ export interface CrawlerOptions {
 export const feedPath = '/blog/feed.xml';
 
 /** Serves robots.txt, the site map and the blog's feed. */
-export function serveCrawlers(app: FastifyInstance, { rendering, callApi, publicUrl }: CrawlerOptions): void {
+export function serveCrawlers(app: FastifyInstance, options: CrawlerOptions): void {
+  const { rendering, callApi, publicUrl } = options;
   const origin = publicUrl.replace(/\/$/, '');
 
   app.get('/robots.txt', async (_request, reply) =>
@@ -26,27 +27,7 @@ export function serveCrawlers(app: FastifyInstance, { rendering, callApi, public
       ),
   );
 
-  // Anyone can request it in a loop: it is rendered again only when what it lists has changed.
-  const getSitemap = createPageCache(
-    callApi,
-    async ({ path }, recordedApi) => {
-      const { readSitemapPaths } = await rendering();
-      const part = /\d+/.exec(path);
-      const xml = renderSitemap(origin, await readSitemapPaths(recordedApi), part && Number(part[0]));
-      return { status: xml === null ? 404 : 200, headers: {}, html: xml ?? '', tag: createEntityTag(xml ?? '') };
-    },
-    () => new Date(),
-  );
-  for (const url of ['/sitemap.xml', '/sitemap-:part(^\\d{1,4}).xml'])
-    app.get(url, async ({ raw }, reply) => {
-      const result = await getSitemap({ path: raw.url?.split('?')[0] ?? '', search: '' });
-      if ('redirect' in result) throw new Error('A site map has no redirect');
-      return reply
-        .code(result.status)
-        .type('application/xml')
-        .headers({ 'cache-control': 'public, max-age=3600', etag: result.tag })
-        .send(result.html);
-    });
+  serveSitemap(app, options, origin);
 
   app.get(feedPath, async (_request, reply) => {
     const { readArticles } = await rendering();
@@ -72,4 +53,28 @@ export function serveCrawlers(app: FastifyInstance, { rendering, callApi, public
     }
     return reply.type('application/rss+xml').header('cache-control', 'public, max-age=3600').send(feed.rss2());
   });
+}
+
+/** Anyone can request it in a loop: it is rendered again only when what it lists has changed. */
+function serveSitemap(app: FastifyInstance, { rendering, callApi }: CrawlerOptions, origin: string): void {
+  const getSitemap = createPageCache(
+    callApi,
+    async ({ path }, recordedApi) => {
+      const { readSitemapPaths } = await rendering();
+      const part = /\d+/.exec(path);
+      const xml = renderSitemap(origin, await readSitemapPaths(recordedApi), part && Number(part[0]));
+      return { status: xml === null ? 404 : 200, headers: {}, html: xml ?? '', tag: createEntityTag(xml ?? '') };
+    },
+    () => new Date(),
+  );
+  for (const url of ['/sitemap.xml', '/sitemap-:part(^\\d{1,4}).xml'])
+    app.get(url, async ({ raw }, reply) => {
+      const result = await getSitemap({ path: raw.url?.split('?')[0] ?? '', search: '' });
+      if ('redirect' in result) throw new Error('A site map has no redirect');
+      return reply
+        .code(result.status)
+        .type('application/xml')
+        .headers({ 'cache-control': 'public, max-age=3600', etag: result.tag })
+        .send(result.html);
+    });
 }

@@ -100,9 +100,7 @@ function createSteps<Product extends WithId, Values extends object, Input, Input
 export function createStaffProducts<Product extends WithId, Values extends object, Input, InputBody, Body>(
   kind: ProductKind<Product, Values, Input, InputBody, Body>,
 ) {
-  const { noun, store } = kind;
-  const { findMissing = () => ({}) } = kind;
-  const isComplete = (product: Product) => Object.keys(findMissing(product)).length === 0;
+  const { noun, store, findMissing = () => ({}) } = kind;
   const { read, readEarlier, lock, save } = createSteps(kind);
 
   return {
@@ -130,7 +128,7 @@ export function createStaffProducts<Product extends WithId, Values extends objec
         if (isDeepStrictEqual(withoutPartIds({ ...before, ...values }), withoutPartIds(before))) return;
         requireVersion(headers['if-match'], store.readVersion(row), noun);
         // What was published before something was needed can still be edited without it.
-        if (row.state === 'published' && isComplete(before)) requireComplete(findMissing({ ...before, ...values }));
+        if (row.state === 'published') requireStillComplete(findMissing(before), findMissing({ ...before, ...values }));
         await kind.requireParts(tx, values, before);
         const saved = store.replace(tx, before, values, context).then(() => before.id);
         await save(tx, context, store.operations.replace, before, saved);
@@ -171,6 +169,11 @@ export const findMissingCapacity = ({ capacity }: { readonly capacity: number | 
 function requireComplete(missing: FieldErrors): void {
   const [[text] = []] = Object.values(missing);
   if (text !== undefined) throw invalidRequest(text, missing);
+}
+
+/** @throws {Problem} invalid-request when a change removes what publishing needed */
+function requireStillComplete(before: FieldErrors, after: FieldErrors): void {
+  if (Object.keys(before).length === 0) requireComplete(after);
 }
 
 interface WithId {

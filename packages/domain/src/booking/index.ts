@@ -7,8 +7,6 @@ export {
   getRefundPercent,
   type LineDiscount,
   priceChange,
-  reduceAmount,
-  spreadDiscount,
 } from './bookingChange.ts';
 export {
   type BookingKind,
@@ -27,6 +25,7 @@ export {
 } from './cancellationTerms.ts';
 export { formatVoucherItinerary, type VoucherDay } from './formatVoucherItinerary.ts';
 export { type DatedProduct, hasFreeCancellation } from './hasFreeCancellation.ts';
+export { reduceAmount, spreadDiscount } from './lineAmounts.ts';
 export { formatDiscountLabel, type LabelledDiscount, listDiscountRows, type WirePrice } from './listDiscountRows.ts';
 export { formatRefundShare, listRefundRows, type RefundRow } from './listRefundRows.ts';
 export { type BookingLists, type MergedBooking, mergeBookings } from './mergeBookings.ts';

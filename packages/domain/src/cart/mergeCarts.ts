@@ -10,6 +10,7 @@ export interface MergedLine {
   readonly count: number;
 }
 
+/** What becomes of the lines of a guest's cart, and of the user's. */
 export interface CartMerge {
   /** Ids of the guest's lines that move to the user's cart. */
   readonly moved: readonly string[];

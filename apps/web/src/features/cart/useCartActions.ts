@@ -1,11 +1,11 @@
 import type { Schema } from '@aitours/api-client';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useClient } from '../../platform/api.tsx';
 import { useCart } from './CartProvider.tsx';
-import { type CartFailure, clearFailure, getQuantityFailure, removeFailure, restoreFailure } from './cartFailures.ts';
-import { toItemChange, withAdults } from './partyUpdate.ts';
+import { type CartFailure, clearFailure, removeFailure, restoreFailure } from './cartFailures.ts';
 import { toNewItem } from './toNewItem.ts';
 import { useCartRequests } from './useCartRequests.ts';
+import { usePartyChanges } from './usePartyChanges.ts';
 
 export interface CartActions {
   /** Removes an item optimistically; restores it when the request fails (CART-04). */
@@ -32,14 +32,10 @@ export function useCartActions(): CartActions {
   const { items: lines, show } = useCart();
   const [isEmptied, setEmptied] = useState(false);
   const { failure, dismissFailure, attempt } = useCartRequests();
-  const [unconfirmed, setUnconfirmed] = useState<ReadonlySet<string>>(new Set());
-  /** By id of the item, how many adults it should have after the request that is running. */
-  const wanted = useRef(new Map<string, number>());
-
-  const replace = (line: Item) => show((items) => items.map((item) => (item.id === line.id ? line : item)));
+  const { unconfirmed, changeAdults, forget } = usePartyChanges(attempt);
 
   const remove = (id: string) => {
-    wanted.current.delete(id);
+    forget(id);
     const index = lines.findIndex((line) => line.id === id);
     const removed = lines[index];
     setEmptied(lines.every((line) => line.id === id));
@@ -60,34 +56,6 @@ export function useCartActions(): CartActions {
     void attempt(client.call('addCartItem', { body }), restoreFailure, () =>
       show((items) => items.filter(({ id }) => id !== item.id)),
     );
-  };
-
-  /** One request at a time, so that the server has the last choice, whichever request is quicker. */
-  const changeAdults = async (id: string, adults: number) => {
-    const before = lines.find((line) => line.id === id);
-    if (before?.item_type !== 'activity') return;
-    const isRunning = wanted.current.has(id);
-    wanted.current.set(id, adults);
-    setUnconfirmed((ids) => new Set(ids).add(id));
-    replace(withAdults(before, adults));
-    if (isRunning) return;
-    let confirmed: Item = before;
-    const send = async () => {
-      let sent: number | undefined;
-      for (let next = wanted.current.get(id); next !== undefined && next !== sent; next = wanted.current.get(id)) {
-        const body = toItemChange(confirmed, { adults: next });
-        confirmed = await client.call('updateCartItem', { path: { id }, body });
-        sent = next;
-      }
-      if (wanted.current.has(id)) replace(confirmed);
-    };
-    // What is removed meanwhile has no party any more.
-    const sending = send().catch((error) => {
-      if (wanted.current.has(id)) throw error;
-    });
-    await attempt(sending, getQuantityFailure, () => replace(confirmed));
-    wanted.current.delete(id);
-    setUnconfirmed((ids) => new Set([...ids].filter((other) => other !== id)));
   };
 
   return {

@@ -13,6 +13,14 @@ import type { WizardDraft } from './wizardDraft.ts';
 
 export type BookedTransfer = Output<'createTransferBooking'>;
 
+export interface SubmitOutcomes {
+  readonly onBooked: (booking: BookedTransfer) => void;
+  /** Called when no user is signed in (XFER-32). */
+  readonly onSignIn: (draft: WizardDraft) => void;
+  /** Called when the journey is no longer complete. */
+  readonly onJourney: () => boolean;
+}
+
 /** Why nothing was booked, or that the outcome is unknown (XFER-38). */
 export interface TransferFailure {
   readonly is: 'rejected' | 'unanswered';

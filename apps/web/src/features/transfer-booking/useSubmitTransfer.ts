@@ -6,11 +6,10 @@ import { useClient, useQuirks } from '../../platform/api.tsx';
 import { sendOnce } from '../../platform/attemptKeys.ts';
 import { usePhoneRules } from '../../platform/usePhoneRules.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
-import { type BookedTransfer, createTransfer, getFailure, type TransferFailure, toBody } from './createTransfer.ts';
+import { createTransfer, getFailure, type SubmitOutcomes, type TransferFailure, toBody } from './createTransfer.ts';
 import { messages } from './messages.ts';
 import { type Fare, type FareBasis, useFare } from './useFare.ts';
 import type { Wizard } from './useWizard.ts';
-import type { WizardDraft } from './wizardDraft.ts';
 
 export interface SubmitTransfer extends Pick<Fare, 'promo' | 'promoPrice' | 'newTotal'> {
   /** Whether the ride costs nothing. */
@@ -20,14 +19,6 @@ export interface SubmitTransfer extends Pick<Fare, 'promo' | 'promoPrice' | 'new
   readonly failure: TransferFailure | undefined;
   /** @param agreed the new price that the traveller has agreed to */
   readonly submit: (agreed?: Fils) => void;
-}
-
-export interface SubmitOutcomes {
-  readonly onBooked: (booking: BookedTransfer) => void;
-  /** Called when no user is signed in (XFER-32). */
-  readonly onSignIn: (draft: WizardDraft) => void;
-  /** Called when the journey is no longer complete. */
-  readonly onJourney: () => boolean;
 }
 
 /** Sends the wizard's booking (XFER-30 to XFER-39). A second call while the first runs is ignored. */

@@ -57,12 +57,7 @@ export function CheckoutFormView({
   const step = getCheckoutStep({ isPersonalComplete: form.isPersonalComplete, isSubmitting: isBooking });
   return (
     <Stack gap="large">
-      <Stack gap="small">
-        <TextLink standalone tone="quiet" icon={ArrowLeft} href={paths.cart}>
-          {messages.backToCart}
-        </TextLink>
-        <Heading level={1}>{messages.title}</Heading>
-      </Stack>
+      <Title />
       <ProgressSteps label={messages.steps.label} steps={messages.steps.names} current={step - 1} />
       <CheckoutNotices {...{ lines, earlierPrices, clashes, failure, booked, onRemove }} />
       <Form label={messages.form} errors={getErrorsByField(form)} errorTitle={findErrorTitle(form)} onSubmit={onSubmit}>
@@ -90,6 +85,15 @@ export function CheckoutFormView({
     </Stack>
   );
 }
+
+const Title = () => (
+  <Stack gap="small">
+    <TextLink standalone tone="quiet" icon={ArrowLeft} href={paths.cart}>
+      {messages.backToCart}
+    </TextLink>
+    <Heading level={1}>{messages.title}</Heading>
+  </Stack>
+);
 
 function Summary({
   lines,
