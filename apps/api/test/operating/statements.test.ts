@@ -99,7 +99,7 @@ test.each([
       once(
         'select cart_items',
         'select cart_additions',
-        'insert activity_stock',
+        'update activity_stock',
         'insert bookings and booking_lines',
         'update cart_additions',
         'delete cart_items',

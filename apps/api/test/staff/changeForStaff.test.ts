@@ -138,7 +138,7 @@ describe('the desk changes a booking', () => {
       status: 'due',
     });
     expect(await readDue()).toBe('100.00');
-    expect(await readRefundColumn(number)).toBe('100');
+    expect(await readRefundColumn(number)).toBe('100.00');
 
     // A second change at the same price refunds nothing more.
     expect((await change(number, { body: nextDay(), total: '100.00' })).statusCode).toBe(204);
@@ -154,7 +154,7 @@ describe('the desk changes a booking', () => {
     const paid = await bookPaid();
     expect(await readRefundColumn(paid)).toBe('');
     await change(paid, { body: oneFewer, total: '100.00' });
-    expect(await readRefundColumn(paid)).toBe('100');
+    expect(await readRefundColumn(paid)).toBe('100.00');
     expect((await layla.call('DELETE', `/bookings/${paid}/`)).json().refund_amount).toBe('100.00');
     expect(await readRefundColumn(paid)).toBe('200');
   });
