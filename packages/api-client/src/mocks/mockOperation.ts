@@ -99,7 +99,25 @@ export function createProblem<Type extends MockProblemType>(
 ): ProblemBody<Type> {
   const common: { readonly [Each in MockProblemType]: ProblemBody<Each> } = problemExamples;
   const special: SpecialProblems = specialProblems;
-  return { ...common[type], ...special[id]?.[type], ...details };
+  const example = { ...common[type], ...special[id]?.[type] };
+  return { ...example, detail: repeatMembers(example, details), ...details };
+}
+
+/** Returns the example's text with what it repeats of the members that are given. */
+function repeatMembers(example: { readonly detail: string }, given: object): string {
+  return Object.entries(given).reduce((text, [name, value]) => {
+    const [before, after] = [listTexts(Reflect.get(example, name)), listTexts(value)];
+    const form = before.findIndex((each) => text.includes(each));
+    return form < 0 ? text : text.replace(before[form] ?? '', after[form] ?? '');
+  }, example.detail);
+}
+
+/** Returns how a text can state a value: an amount with its separators, an item by its title. */
+function listTexts(value: unknown): readonly string[] {
+  if (typeof value === 'number') return [String(value)];
+  if (typeof value === 'object' && value !== null) return listTexts(Reflect.get(value, 'title'));
+  if (typeof value !== 'string') return [];
+  return /^\d+\.\d\d$/.test(value) ? [Number(value).toLocaleString('en', { minimumFractionDigits: 2 })] : [value];
 }
 
 type SpecialProblems = {

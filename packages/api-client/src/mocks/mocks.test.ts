@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, expectTypeOf, test } from 'vitest';
 import { createClient } from '../client.ts';
 import type { Input, OperationId, Schema } from '../contract.ts';
-import { isProblem, NetworkError } from '../problems.ts';
+import { isProblem, NetworkError, toErrorMessage } from '../problems.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 import { examples, fails, failsWithStatus, losesConnection, neverResponds, respondsWith, scenarios } from './index.ts';
 import { operationIds } from './matching.ts';
@@ -275,6 +275,29 @@ test('the slow scenario delays responses', async () => {
   await expect(guest().call('listTours', {}, { signal: AbortSignal.timeout(200) })).rejects.toBeInstanceOf(
     NetworkError,
   );
+});
+
+test.each([
+  [
+    'an amount',
+    'price-changed',
+    { amount: '1780.00' },
+    'The price is now AED 1,780.00. Please check it and confirm again.',
+  ],
+  ['a number', 'sold-out', { places_left: 5 }, 'Only 5 places are left for Burj Khalifa: At the Top at this time.'],
+  [
+    'a title',
+    'sold-out',
+    { item: { id: '2002', title: 'Dubai Frame', date: '2030-03-03', time: null } },
+    'Only 2 places are left for Dubai Frame at this time.',
+  ],
+] as const)('the text of a problem repeats what is given: %s', async (_, type, given, text) => {
+  server.use(fails('createBooking', type, given));
+  const body = { booking_type: 'activity' as const, cart_items: [], payment_method: 'card' as const };
+  const error = await customer()
+    .call('createBooking', { body })
+    .catch((reason: unknown) => reason);
+  expect(toErrorMessage(error)).toBe(text);
 });
 
 test('the price-changed scenario returns the current amount', async () => {
