@@ -112,7 +112,7 @@ export const toInitialState = (paymentId: string | null, total: number) =>
     : ({ status: 'confirmed', paymentStatus: total > 0 ? 'pending' : 'paid', paymentId: null } as const);
 
 /** Returns what was requested of a line. @param tour of a tour's line */
-function toLineRequest(line: AnyLine, tour: TourRequest | undefined): LineRequest {
+export function toLineRequest(line: AnyLine, tour?: TourRequest): LineRequest {
   if (line.kind === 'activity') return { kind: 'activity', visit: toVisitRequest(line) };
   if (line.kind === 'ticket') return { kind: 'ticket', tickets: toTicketRequest(line) };
   if (!tour) throw new Error('What was requested of a tour is missing');

@@ -7,16 +7,58 @@ import { describeRefundStatus } from './describeRefundStatus.ts';
 
 type Schemas = components['schemas'];
 
-/** Returns why nothing of a booking can be changed, as a sentence; null if something can be. */
-export function findChangeObstacle({ status, request, payment }: BookingRow): string | null {
-  if (status === 'pending') return 'This booking isn’t paid yet. Please pay it first, or cancel it.';
-  if (status !== 'confirmed') return formatStatusObstacle(status);
-  if (payment?.status === 'disputed') return 'The bank examines the payment of this booking. Please contact us.';
-  return request === null ? 'This booking can’t be changed here. Please contact us.' : null;
+/** Why something can't be done with a booking, and what its customer can do instead. */
+interface Obstacle {
+  readonly reason: string;
+  readonly advice?: string;
 }
 
+const contactUs = 'Please contact us.';
+
+/** Returns why nothing of a booking can be changed by anybody; null if something can be. */
+function findObstacle({ status, request, payment }: BookingRow): Obstacle | null {
+  if (status === 'pending')
+    return { reason: 'This booking isn’t paid yet.', advice: 'Please pay it first, or cancel it.' };
+  if (status !== 'confirmed') return { reason: formatStatusObstacle(status) };
+  if (payment?.status === 'disputed')
+    return { reason: 'The bank examines the payment of this booking.', advice: contactUs };
+  return request === null ? { reason: 'This booking can’t be changed here.', advice: contactUs } : null;
+}
+
+const toText = ({ reason, advice }: Obstacle): string => (advice === undefined ? reason : `${reason} ${advice}`);
+
+/** Returns why nothing of a booking can be changed, with advice for its customer; null if something can be. */
+export function findChangeObstacle(row: BookingRow): string | null {
+  const obstacle = findObstacle(row);
+  return obstacle && toText(obstacle);
+}
+
+/**
+ * Returns why a booking has no change options; undefined if it has some.
+ *
+ * @param reader customers, unlike staff, can't change a booking after one of its passes was used, and need advice
+ */
+export function describeChangeObstacle(row: BookingRow, now: Date, reader: 'customer' | 'staff'): string | undefined {
+  const used = reader === 'customer' && row.hasUsedPass ? { reason: passWasUsed, advice: contactUs } : null;
+  const obstacle = findObstacle(row) ?? used ?? (describeChangeOptions(row, now) ? null : findTermsObstacle(row, now));
+  if (!obstacle) return undefined;
+  return reader === 'staff' ? obstacle.reason : toText(obstacle);
+}
+
+/** Why neither a date nor the number of travellers of a confirmed booking can be changed any more. */
+function findTermsObstacle({ details }: BookingRow, now: Date): Obstacle {
+  const starts = details.kind === 'transfer' ? [details] : details.items;
+  const reason = starts.every((start) => hasStarted(start, now))
+    ? hasBegun
+    : 'The time in which its date could be changed is over, and it is for one traveller.';
+  return { reason, advice: contactUs };
+}
+
+const passWasUsed = 'A pass of this booking has been used.';
+const hasBegun = 'This booking has already begun.';
+
 /** Why customers, unlike staff, can't change or cancel a booking after one of its passes was used. */
-export const passIsUsed = 'A pass of this booking has been used. Please contact us.';
+export const passIsUsed = `${passWasUsed} ${contactUs}`;
 
 /** Why a booking with this status can't be changed or cancelled. */
 export const formatStatusObstacle = (status: BookingRow['status']) => `This booking is already ${status}.`;
@@ -28,7 +70,7 @@ export function describeCancellationObstacle(row: BookingRow, now: Date): string
   return obstacle && { status: formatStatusObstacle(status), used: passIsUsed, begun: hasBegunText }[obstacle];
 }
 
-const hasBegunText = 'This booking has already begun. Please contact us.';
+const hasBegunText = `${hasBegun} ${contactUs}`;
 
 /** Returns the terms that were stored with a line. */
 export const findItemTerms = ({ activity, ticket, tour }: Schemas['BookedItem']) =>
@@ -37,7 +79,7 @@ export const findItemTerms = ({ activity, ticket, tour }: Schemas['BookedItem'])
 /** Returns what can be changed in a booking, by staff also after one of its passes was used; undefined if nothing can be. */
 export function describeChangeOptions(row: BookingRow, now: Date): Schemas['ChangeOptions'] | undefined {
   const { details, request } = row;
-  if (findChangeObstacle(row) !== null || request === null) return undefined;
+  if (findObstacle(row) || request === null) return undefined;
   if (details.kind === 'transfer') {
     const end = findDateChangeEnd(details, details.transfer.vehicle.cancellation_terms, now);
     return orNone([{ ...noChange, line: '1', date_until: end?.toISOString() ?? null }]);
@@ -81,7 +123,7 @@ export const describeChanges = (row: BookingRow, now: Date) => {
       changes: { ...changes, ...(row.changeRefund && { refund: toChangeRefundBody(row.changeRefund) }) },
     }),
     ...(row.openChange && { change: toOpenChangeBody(row.openChange) }),
-    ...(options && { change_options: options }),
+    ...(options ? { change_options: options } : { change_obstacle: describeChangeObstacle(row, now, 'customer') }),
   };
 };
 

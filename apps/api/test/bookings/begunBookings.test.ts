@@ -91,7 +91,29 @@ describe.each(Object.entries(kinds))('what has happened is not undone: %s', (_, 
       type: 'not-cancellable',
       detail: 'This booking has already begun. Please contact us.',
     });
-    expect((await read(late)).booking_status).toBe('confirmed');
+    const begun = await read(late);
+    expect(begun).toMatchObject({
+      booking_status: 'confirmed',
+      change_obstacle: 'This booking has already begun. Please contact us.',
+    });
+    expect(begun.change_options).toBeUndefined();
+    const desk = await api.signIn({ staffRole: 'manager' });
+    const { booking } = (await desk.call('GET', `/staff-bookings/${late}/`)).json();
+    expect(booking.change_obstacle).toBe('This booking has already begun.');
+  });
+
+  test('says why it can’t be changed: the one reason that is true', async () => {
+    const number = await book();
+    const obstacle = async (values: Partial<typeof bookings.$inferInsert> = {}) => {
+      await api.services.db.update(bookings).set(values).where(eq(bookings.number, number));
+      return (await read(number)).change_obstacle;
+    };
+    expect(await obstacle({ status: 'pending' })).toBe(
+      'This booking isn’t paid yet. Please pay it first, or cancel it.',
+    );
+    expect(await obstacle({ status: 'cancelled' })).toBe('This booking is already cancelled.');
+    expect(await obstacle({ status: 'confirmed' })).toBeUndefined();
+    expect(await obstacle({ request: null })).toBe('This booking can’t be changed here. Please contact us.');
   });
 });
 
@@ -116,6 +138,7 @@ test('what has happened is not undone: a booking whose pass was used is neither 
   const detail = 'A pass of this booking has been used. Please contact us.';
   expect(await read(number)).toMatchObject({ refund_if_cancelled: null });
   expect((await read(number)).change_options).toBeUndefined();
+  expect((await read(number)).change_obstacle).toBe(detail);
   expect((await cancel(number)).json()).toMatchObject({ type: 'not-cancellable', detail });
   const body = { lines: [{ line: '1', date: '2030-03-12' }] };
   expect((await layla.call('POST', `/bookings/${number}/change-quotes/`, { body })).json()).toMatchObject({
@@ -125,6 +148,7 @@ test('what has happened is not undone: a booking whose pass was used is neither 
   const desk = await api.signIn({ staffRole: 'manager' });
   const { version, booking } = (await desk.call('GET', `/staff-bookings/${number}/`)).json();
   expect(booking.change_options).toBeDefined();
+  expect(booking.change_obstacle).toBeUndefined();
   const headers = { 'if-match': `"${version}"` };
   expect((await desk.call('POST', `/staff-bookings/${number}/cancellations/`, { body: {}, headers })).statusCode).toBe(
     204,

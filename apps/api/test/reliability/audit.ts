@@ -93,7 +93,7 @@ async function readDifference(order: Placed): Promise<string | null> {
   }
   const acknowledged: unknown = Array.isArray(order.response?.body) ? order.response.body[0] : order.response?.body;
   // Only a cancelled booking has a record of its cancellation, and only a confirmed one can be changed.
-  const { cancellation: _record, change_options: _options, ...current } = shown;
+  const { cancellation: _record, change_options: _options, change_obstacle: _obstacle, ...current } = shown;
   const isPaid = shown['payment_status'] === 'paid' || shown['payment_status'] === 'refunded';
   if (order.paid !== 'maybe' && isPaid !== (order.paid === 'yes'))
     return `${number} is ${shown['payment_status']}, paid: ${order.paid}`;
@@ -117,6 +117,7 @@ function getStatus(booking: unknown): Record<string, unknown> {
     'payment_status',
     'refund_if_cancelled',
     'change_options',
+    'change_obstacle',
     'cancelled_at',
     'refund',
   ];

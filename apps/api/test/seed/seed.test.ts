@@ -161,6 +161,12 @@ test('BOOK-02 BOOK-08 the demonstration accounts can sign in and have bookings o
   ]);
 });
 
+test('bookings of the demonstration can be changed like others', async () => {
+  const confirmed = await api.services.db.select().from(bookings).where(eq(bookings.status, 'confirmed'));
+  expect(confirmed.length).toBeGreaterThan(3);
+  expect(confirmed.filter(({ request }) => request === null).map(({ number }) => number)).toEqual([]);
+});
+
 test('QUIRK-09 bookings that took place have reviews, most of them published, and they make the ratings', async () => {
   const rows = await api.services.db.select().from(reviews);
   expect(rows).toHaveLength(catalogue.bookings.filter((seed) => seed.kind !== 'transfer' && seed.review).length);

@@ -1,5 +1,5 @@
 import { formatWireAmount } from '@aitours/domain/money';
-import { describeChangeOptions } from '../../bookings/changeOptions.ts';
+import { describeChangeObstacle, describeChangeOptions } from '../../bookings/changeOptions.ts';
 import { toQuotedBookingBody } from '../../bookings/quotedBookingBody.ts';
 import { findBooking } from '../../db/bookings/bookings.ts';
 import { readBookingVersion, readStaffBooking } from '../../db/bookings/staffBookings.ts';
@@ -17,13 +17,16 @@ export const getStaffBooking = operation('getStaffBooking', async ({ path, db, c
   const details = await readStaffBooking(db, booking);
   const { customer, payments, refunds, mails, notes } = details;
   const now = clock.now();
-  const change_options = describeChangeOptions(booking, now);
+  const options = {
+    change_options: describeChangeOptions(booking, now),
+    change_obstacle: describeChangeObstacle(booking, now, 'staff'),
+  };
   return {
     status: 200,
     headers: { etag: `"${version}"` },
     body: {
       version,
-      booking: { ...toQuotedBookingBody(booking, refundQuotes, now), ...(change_options && { change_options }) },
+      booking: { ...toQuotedBookingBody(booking, refundQuotes, now), ...options },
       customer: customer && {
         email: customer.email,
         full_name: `${customer.firstName} ${customer.lastName}`.trim(),

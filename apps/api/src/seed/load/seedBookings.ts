@@ -1,6 +1,7 @@
 import { findSlotForDate } from '@aitours/domain/availability';
 import { addDays, type CalendarDate, fromDubaiTime, toDubaiDate } from '@aitours/domain/dates';
 import { eq, inArray } from 'drizzle-orm';
+import { toLineRequest } from '../../bookings/bookLines.ts';
 import { createActivityLine } from '../../bookings/lines/activityLine.ts';
 import type { AnyLine } from '../../bookings/lines/cartLine.ts';
 import type { Terms } from '../../bookings/lines/line.ts';
@@ -12,6 +13,7 @@ import { toBookedTour } from '../../bookings/toBookedTour.ts';
 import { buildTransferBooking } from '../../bookings/transfers/buildTransferBooking.ts';
 import { toTimeSlot } from '../../catalogue/slots.ts';
 import type { BookingDetails } from '../../db/bookings/bookingDetails.ts';
+import { type BookingRequest, toBookingRequest } from '../../db/bookings/bookingRequest.ts';
 import type { NewBookingLine } from '../../db/bookings/bookings.ts';
 import { insertBooking } from '../../db/bookings/insertBooking.ts';
 import { findActivity } from '../../db/catalogue/activities.ts';
@@ -33,6 +35,7 @@ type Seed<Kind extends BookingSeed['kind']> = Extract<BookingSeed, { kind: Kind 
 interface BookingDraft {
   readonly total: number;
   readonly details: BookingDetails;
+  readonly request: BookingRequest;
   readonly lines: readonly NewBookingLine[];
 }
 
@@ -64,7 +67,8 @@ export async function seedBookings(
     const customer = customers.find(({ email }) => email === seed.account);
     const draft = await draftBooking(db, seed, now);
     if (!customer || !draft) continue;
-    const lines = takesStock(seed) ? draft.lines : draft.lines.map((line) => ({ ...line, places: null }));
+    const { lines: drafted, ...booked } = draft;
+    const lines = takesStock(seed) ? drafted : drafted.map((line) => ({ ...line, places: null }));
     const taken = lines.flatMap(({ places }) => places ?? []);
     if (await takePlaces(db, taken, now)) continue;
     const row = await insertBooking(
@@ -76,11 +80,10 @@ export async function seedBookings(
         email: customer.email,
         phone: customer.phone,
         specialRequests: seed.specialRequests ?? '',
-        total: draft.total,
         paymentMethod: seed.paymentMethod,
         paymentStatus: toPaymentStatus(seed),
         status: seed.status,
-        details: draft.details,
+        ...booked,
         channel: toChannel(seed),
       },
       lines,
@@ -136,7 +139,8 @@ async function draftBooking(db: Database, seed: BookingSeed, now: Date): Promise
 function toDraft(line: AnyLine | null): BookingDraft | null {
   if (!line || line.kind === 'tour') return null;
   const details = { kind: line.kind, ...toHead(line), items: [toBookedItem(line, 1)] };
-  return { total: line.amount, details, lines: [toBookingLine(line)] };
+  const request = toBookingRequest([toLineRequest(line)]);
+  return { total: line.amount, details, request, lines: [toBookingLine(line)] };
 }
 
 const toHead = ({ product, date, time }: AnyLine) => ({ title: product.title, date, time });
@@ -208,7 +212,8 @@ async function draftTour(
   const addons = { hotels: [], transfers: [], meals: [], activities: [] };
   const items = [toBookedItem(line, 1)];
   const details = { kind: 'tour', ...toHead(line), items, tour: toBookedTour(tour, days), travellers, addons } as const;
-  return { total: line.amount, details, lines: [toBookingLine(line)] };
+  const request = toBookingRequest([toLineRequest(line, { id: tour.id, date, details: travellers })]);
+  return { total: line.amount, details, request, lines: [toBookingLine(line)] };
 }
 
 async function draftTransfer(db: Database, seed: Seed<'transfer'>, date: CalendarDate): Promise<BookingDraft | null> {
@@ -231,5 +236,11 @@ async function draftTransfer(db: Database, seed: Seed<'transfer'>, date: Calenda
     },
     [],
   );
-  return { total, details, lines: [] };
+  const request = {
+    kind: 'transfer',
+    vehicleId: vehicle.id,
+    distance: seed.distanceKm,
+    isReturn: back !== null,
+  } as const;
+  return { total, details, request, lines: [] };
 }

@@ -80,7 +80,7 @@ export function BookingActions({ role, onDone, ...handled }: BookingActionsProps
 }
 
 /** Returns why date and travellers of a confirmed booking can't be changed. */
-const describeObstacle = ({ change }: StaffBooking['booking']): string =>
+const describeObstacle = ({ change, change_obstacle }: StaffBooking['booking']): string =>
   change
     ? messages.changeOpen(formatInstant(change.hold_expires_at), change.description, change.to_pay)
-    : messages.notChangeable;
+    : `${messages.notChangeable} ${change_obstacle ?? ''}`;

@@ -89,7 +89,9 @@ function Consequences({ details, decided }: ConsequencesProps) {
       <Text>{messages.placesFree}</Text>
       <Text>{customer ? messages.mailTo(booking.email) : messages.noMail}</Text>
       <Text>{messages.cannotBeUndone}</Text>
-      {!decided && steps.length > 0 && <RefundTables tables={[{ steps }]} withAmounts />}
+      {!decided && steps.length > 0 && (
+        <RefundTables tables={[{ title: messages.refundByTerms, steps }]} withAmounts reader="staff" />
+      )}
     </Stack>
   );
 }

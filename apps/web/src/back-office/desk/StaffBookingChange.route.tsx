@@ -65,7 +65,7 @@ function Loaded({ details, reload }: LoadedProps) {
       >
         {change
           ? bookingChangeMessages.customerPaysText(formatInstantText(change.hold_expires_at))
-          : bookingChangeMessages.notChangeable}
+          : booking.change_obstacle}
       </EmptyState>
     );
   }

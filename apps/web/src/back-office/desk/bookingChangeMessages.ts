@@ -32,8 +32,6 @@ export const bookingChangeMessages = {
   missing: 'There is no such booking',
   missingText: 'No booking has this number, or you may not change bookings.',
   failed: 'Failed to load the booking',
-  notChangeable:
-    'It is cancelled, not paid yet, has started, or its cancellation terms no longer allow a change. Cancel it instead.',
   customerPays: 'The customer pays for a change of this booking',
   customerPaysText: (until: string): string => `Their time to pay ends ${until}. Try again afterwards.`,
   done: (number: string): string => `Booking ${number} is changed. The customer receives a mail.`,

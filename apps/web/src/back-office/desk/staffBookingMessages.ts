@@ -90,8 +90,8 @@ export const staffBookingMessages = {
   change: 'Change date or travellers',
   changeOpen: (until: string, description: string, toPay: string): string =>
     `The customer has until ${until} to pay ${price(toPay)} for a change: ${description} Until then, no other change can be made.`,
-  notChangeable:
-    'Date and travellers can’t be changed: it has started, its terms no longer allow it, or the bank examines its payment.',
+  refundByTerms: 'Refund by the terms',
+  notChangeable: 'Date and travellers can’t be changed.',
   withdrawCash: 'Withdraw cash payment',
   withdrawCashTitle: 'Withdraw the cash payment?',
   withdrawCashText: (amount: string): string =>

@@ -62,8 +62,8 @@ it.each([
 });
 
 it.each([
-  ['due', 'Refund due: AED 486.00, recorded on 20 Feb 2030. It isn’t on its way to your bank yet.'],
-  ['pending', 'Refund on its way: AED 486.00, since 20 Feb 2030. Your bank decides when your account shows it.'],
+  ['due', 'Refund due: AED 486.00, recorded on 20 Feb 2030. It isn’t on its way to the bank yet.'],
+  ['pending', 'Refund on its way: AED 486.00, since 20 Feb 2030. The bank decides when the account shows it.'],
   ['refunded', 'Cancelled on 20 Feb 2030. Refunded: AED 486.00.'],
 ] as const)('GAP-30 a refund of an online payment that is %s', (refund_status, text) => {
   const cancellation = { cancelled_at: '2030-02-19T20:00:00Z', refund_amount: '486.00', refund_status } as const;
@@ -72,14 +72,23 @@ it.each([
 });
 
 it.each([
-  ['due', 'Changed on 20 Feb 2030. Refund due: AED 120.00. It isn’t on its way to your bank yet.'],
-  ['pending', 'Changed on 20 Feb 2030. Refund on its way: AED 120.00. Your bank decides when your account shows it.'],
+  ['due', 'Changed on 20 Feb 2030. Refund due: AED 120.00. It isn’t on its way to the bank yet.'],
+  ['pending', 'Changed on 20 Feb 2030. Refund on its way: AED 120.00. The bank decides when the account shows it.'],
   ['refunded', 'Changed on 20 Feb 2030. Refunded: AED 120.00.'],
 ] as const)('says what changes refund: %s', (status, text) => {
   const changes = { count: 2, last_at: '2030-02-19T20:00:00Z' };
-  expect(changeRefundText({ changes: { ...changes, refund: { amount: '120.00', status } } })).toBe(text);
+  const payment = { id: 'p', status: 'paid', hold_expires_at: null } as const;
+  expect(changeRefundText({ payment, changes: { ...changes, refund: { amount: '120.00', status } } })).toBe(text);
   expect(changeRefundText({ changes })).toBeUndefined();
   expect(changeRefundText({})).toBeUndefined();
+});
+
+it('says of cash that changes owe back only that it is due: no bank is concerned', () => {
+  const refund = { amount: '120.00', status: 'due' } as const;
+  const changes = { count: 1, last_at: '2030-02-19T20:00:00Z', refund };
+  expect(changeRefundText({ changes })).toBe(
+    'Changed on 20 Feb 2030. Refund due: AED 120.00. When it is paid out isn’t shown here.',
+  );
 });
 
 const half = { until: '2030-03-01T10:00:00Z', percent: 50, amount: '243.00' };

@@ -63,11 +63,13 @@ export function findRefundedText(booking: Booking): string | undefined {
 }
 
 /** Returns what the changes of a booking refund; nothing if they refund nothing. */
-export function changeRefundText({ changes }: Pick<Booking, 'changes'>): string | undefined {
+export function changeRefundText({ changes, payment }: Pick<Booking, 'changes' | 'payment'>): string | undefined {
   if (!changes?.refund) return undefined;
   const amount = formatPrice(parseFils(changes.refund.amount));
   const date = formatShortDate(toDubaiDate(new Date(changes.last_at)));
-  return messages.changeRefund[changes.refund.status](amount, date);
+  const { status } = changes.refund;
+  if (status === 'due' && !payment) return messages.changeRefundInCash(amount, date);
+  return messages.changeRefund[status](amount, date);
 }
 
 /** Returns until when cancelling refunds the price, or a part of it; nothing after that or if it can't be cancelled. */

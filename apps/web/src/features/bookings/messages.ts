@@ -31,14 +31,16 @@ export const messages = {
   refundDue: (amount: string, date: string): string =>
     `Refund due: ${amount}, recorded on ${date}. When it is paid out isn’t shown here.`,
   refundSent: (amount: string, date: string): string =>
-    `Refund on its way: ${amount}, since ${date}. Your bank decides when your account shows it.`,
+    `Refund on its way: ${amount}, since ${date}. The bank decides when the account shows it.`,
   refundNotSent: (amount: string, date: string): string =>
-    `Refund due: ${amount}, recorded on ${date}. It isn’t on its way to your bank yet.`,
+    `Refund due: ${amount}, recorded on ${date}. It isn’t on its way to the bank yet.`,
+  changeRefundInCash: (amount: string, date: string): string =>
+    `Changed on ${date}. Refund due: ${amount}. When it is paid out isn’t shown here.`,
   changeRefund: {
     due: (amount: string, date: string): string =>
-      `Changed on ${date}. Refund due: ${amount}. It isn’t on its way to your bank yet.`,
+      `Changed on ${date}. Refund due: ${amount}. It isn’t on its way to the bank yet.`,
     pending: (amount: string, date: string): string =>
-      `Changed on ${date}. Refund on its way: ${amount}. Your bank decides when your account shows it.`,
+      `Changed on ${date}. Refund on its way: ${amount}. The bank decides when the account shows it.`,
     refunded: (amount: string, date: string): string => `Changed on ${date}. Refunded: ${amount}.`,
   },
   notRefundedByTerms: 'No refund: it was cancelled after the last deadline of its terms.',

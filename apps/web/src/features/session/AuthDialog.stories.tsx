@@ -209,7 +209,7 @@ export const SignedIn: Story = {
     await expect(localStorage.getItem('access_token')).toBeNull();
     await expect(localStorage.getItem('pendingBooking')).toBeNull();
     await expect(screen.getByRole('button', { name: user.first_name })).toBeVisible();
-    await expect(await screen.findByText(/There was no room for .*: “Dubai Frame”\.$/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/There was no room for .*: “Dubai Frame”\.$/)).toBeVisible());
   },
 };
 

@@ -15,10 +15,13 @@ export interface RefundTablesProps {
   readonly tables: readonly RefundTable[];
   /** Whether amounts are shown; otherwise percentages of what is paid. */
   readonly withAmounts?: boolean;
+  /** Who reads it. @default 'traveller' */
+  readonly reader?: keyof typeof messages.reader;
 }
 
 /** What a cancellation refunds until when, in Dubai time and the traveller's own where it differs (CONST-20). */
-export default function RefundTables({ tables, withAmounts = false }: RefundTablesProps) {
+export default function RefundTables({ tables, withAmounts = false, reader = 'traveller' }: RefundTablesProps) {
+  const { when, back } = messages.reader[reader];
   const ownClock = useOwnClock();
   return (
     <Stack gap="medium">
@@ -26,8 +29,8 @@ export default function RefundTables({ tables, withAmounts = false }: RefundTabl
         <RefundClock
           key={title}
           caption={withAmounts ? messages.caption(title) : messages.captionOfPaid(title)}
-          whenLabel={messages.when}
-          refundLabel={messages.back}
+          whenLabel={when}
+          refundLabel={back}
           periods={listRefundRows(steps, withAmounts).map(({ until, ...row }, index) => {
             const own = until && ownClock(toDubaiDate(until), toDubaiTime(until));
             return { ...row, percent: steps[index]?.percent ?? 0, ownWhen: own && timing.own(own) };

@@ -50,7 +50,7 @@ function Loaded({ booking, onReload }: { booking: Booking; onReload: () => void 
           <ChangePage booking={booking} operations={operations} back={back} ended={ended} />
         </Container>
       ) : (
-        <BookingChangeView state={{ is: 'notChangeable' }} />
+        <BookingChangeView state={{ is: 'notChangeable', reason: booking.change_obstacle }} />
       )}
     </div>
   );

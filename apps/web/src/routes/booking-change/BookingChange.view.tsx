@@ -7,7 +7,9 @@ import { paths } from '../../platform/paths.ts';
 import { messages as changeMessages } from '../shared/booking-change/messages.ts';
 import { messages } from './messages.ts';
 
-export type BookingChangeState = Exclude<BookingState, { is: 'loaded' }> | { readonly is: 'notChangeable' };
+export type BookingChangeState =
+  | Exclude<BookingState, { is: 'loaded' }>
+  | { readonly is: 'notChangeable'; readonly reason: string | undefined };
 
 const back = (
   <LinkButton tone="secondary" href={paths.myBookings}>
@@ -33,7 +35,7 @@ export function BookingChangeView({ state }: { state: BookingChangeState }) {
           </>
         }
       >
-        {messages.notChangeableText}
+        {state.reason ?? messages.contactText}
       </EmptyState>
     );
   }

@@ -1,5 +1,3 @@
-const contact = 'Contact us if you need help.';
-
 /** What only this page says; the form and the check have their own texts. */
 export const messages = {
   loading: 'Loading your booking',
@@ -7,7 +5,7 @@ export const messages = {
   notFoundHint: 'You have no booking with this number. Your bookings are listed in My Bookings.',
   myBookings: 'My Bookings',
   contact: 'Contact us',
-  notChangeableText: `It is cancelled, not paid yet, has started, or its cancellation terms no longer allow a change. ${contact}`,
+  contactText: 'Contact us if you need help.',
   changed: 'Your booking has changed',
   paidTotal: (total: string): string => `Nothing is paid or refunded. Your total is ${total}.`,
   dueTotal: (total: string): string => `You pay ${total} on the day.`,

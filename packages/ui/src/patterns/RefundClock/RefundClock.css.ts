@@ -27,6 +27,15 @@ export const bar = style({
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 });
 
+/** Below each bar, what it shows. */
+export const percents = style({
+  display: 'flex',
+  color: vars.ink.soft,
+  font: vars.text.small,
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const percent = style([figures, { flex: 1, textAlign: 'center' }]);
+
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', font: vars.text.small });
 export const caption = style({ textAlign: 'start', paddingBlockEnd: vars.space.xsmall, color: vars.ink.soft });
 const cellBase = style({

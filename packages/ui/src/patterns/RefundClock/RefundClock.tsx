@@ -36,6 +36,13 @@ export function RefundClock({ caption, whenLabel, refundLabel, periods }: Refund
           );
         })}
       </svg>
+      <div className={styles.percents} aria-hidden="true">
+        {periods.map(({ when, percent }) => (
+          <span key={when} className={styles.percent}>
+            {percent}%
+          </span>
+        ))}
+      </div>
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>
