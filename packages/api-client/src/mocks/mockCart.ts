@@ -53,9 +53,15 @@ export function createMockCarts(seed: CartSeed) {
     },
     update: (request: MockRequest<'updateCartItem'>): CartItem => {
       const line = find(request);
-      const { quantity = line.quantity, details = {} } = request.body;
+      const { quantity = line.quantity, details = {}, activity_time_slot_id: slotId } = request.body;
+      const slot = slotId && findByIdOrSlug(activities, line.activity?.id)?.time_slots.find(({ id }) => id === slotId);
       // The requested details have the line's type, because the client edits an existing line.
-      const updated = withPrice({ ...line, quantity, details: { ...line.details, ...details } } as CartItem);
+      const updated = withPrice({
+        ...line,
+        quantity,
+        details: { ...line.details, ...details },
+        ...(slot && { time: slot.start_time, time_slot_id: slot.id }),
+      } as CartItem);
       return Object.assign(line, updated);
     },
     remove: (request: MockRequest<'removeCartItem'>): undefined => {
@@ -86,13 +92,13 @@ function createLine(id: string, body: Schema<'NewCartItem'>): CartItem {
 
 function createActivityLine(
   id: string,
-  { activity_id, activity_date = '', quantity = 1, details, added_at }: Schema<'NewCartItem'>,
+  { activity_id, activity_date = '', activity_time_slot_id, quantity = 1, details, added_at }: Schema<'NewCartItem'>,
 ) {
   const activity = findByIdOrSlug(activities, activity_id);
   if (!activity) throw new MockProblem(createProblem('addCartItem', 'not-found'));
   const { adults = 1, children = 0, infants = 0, pickup = 'dubai', isPrivate = 'no', addons = [] } = details ?? {};
   const address = details?.pickup_address;
-  const [slot] = activity.time_slots;
+  const slot = activity.time_slots.find(({ id }) => id === activity_time_slot_id) ?? activity.time_slots[0];
   return withPrice({
     ...createCommonLine(
       id,

@@ -1,4 +1,13 @@
-export { findSlotForDate } from './findSlotForDate.ts';
+export {
+  type ActivityTime,
+  chooseTime,
+  compareStarts,
+  countSpots,
+  findSameTime,
+  listActivityTimes,
+  type WireTimeOnDate,
+} from './activityTimes.ts';
+export { findSlotForDate, listSlotsOn } from './findSlotForDate.ts';
 export { type DateAvailabilityInput, findUnavailableReason, type UnavailableReason } from './findUnavailableReason.ts';
 export { getUnpaidLimit } from './getUnpaidLimit.ts';
 export { type ActivityDate, type CalendarInput, listActivityDates } from './listActivityDates.ts';

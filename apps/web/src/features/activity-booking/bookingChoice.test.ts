@@ -5,6 +5,7 @@ const offer = { hasPrivateOption: true, addonTitles: ['Quad bike', 'Sandboard'],
 const chosen: BookingChoice = {
   step: 'options',
   date: '2026-12-18',
+  slotId: 'sixteen',
   party: { adults: 2, children: 1, infants: 1 },
   isPrivate: true,
   pickup: 'sharjah',
@@ -26,6 +27,11 @@ describe('a stored choice', () => {
     expect(restored({ date: '2026-11-30' }).date).toBeNull();
     expect(restored({ date: '2026-02-30' }).date).toBeNull();
     expect(restored({ date: 7 }).date).toBeNull();
+  });
+
+  it('drops an unreadable start time', () => {
+    expect(restored({ slotId: 16 }).slotId).toBeNull();
+    expect(restored({ slotId: undefined }).slotId).toBeNull();
   });
 
   it('ACT-17 drops a party beyond the limits', () => {
@@ -58,6 +64,12 @@ describe('a date and a group in the URL', () => {
       pickup: 'sharjah',
     });
     expect(start('date=2026-12-01', nothingChosen)).toEqual({ ...nothingChosen, date: '2026-12-01' });
+  });
+
+  it('keep the stored start time only of the same date', () => {
+    expect(start('date=2026-12-20').slotId).toBeNull();
+    expect(start('date=2026-12-18').slotId).toBe('sixteen');
+    expect(start('adults=2').slotId).toBe('sixteen');
   });
 
   it('leave a stored party of as many people', () => {

@@ -8,6 +8,8 @@ export interface BookingChoice {
   /** Options follow once a date is chosen (ACT-08). */
   readonly step: 'date' | 'options';
   readonly date: CalendarDate | null;
+  /** The start time; null: the first with places for the party. */
+  readonly slotId: string | null;
   readonly party: Party;
   readonly isPrivate: boolean;
   readonly pickup: PickupPlace | null;
@@ -20,6 +22,7 @@ export interface BookingChoice {
 export const nothingChosen: BookingChoice = {
   step: 'date',
   date: null,
+  slotId: null,
   party: minParty,
   isPrivate: false,
   pickup: null,
@@ -43,11 +46,12 @@ export interface Offer {
  * @example restoreChoice('nonsense', offer) // nothingChosen
  */
 export function restoreChoice(stored: string | null, { hasPrivateOption, addonTitles, today }: Offer): BookingChoice {
-  const { date, party, isPrivate, pickup, address, addons } = readObject(stored);
+  const { date, slotId, party, isPrivate, pickup, address, addons } = readObject(stored);
   const day = typeof date === 'string' ? normaliseDate(date) : undefined;
   return {
     step: 'date',
     date: day !== undefined && day >= today ? day : null,
+    slotId: typeof slotId === 'string' ? slotId : null,
     party: readParty(party),
     isPrivate: hasPrivateOption && isPrivate === true,
     pickup: isPickupPlace(pickup) ? pickup : null,
@@ -67,9 +71,12 @@ export const handedOnNames = ['date', 'adults'] as const;
  */
 export function startWith(choice: BookingChoice, query: URLSearchParams): BookingChoice {
   const adults = Number(query.get('adults') ?? countPeople(choice.party));
+  const date = normaliseDate(query.get('date') ?? '') ?? choice.date;
   return {
     ...choice,
-    date: normaliseDate(query.get('date') ?? '') ?? choice.date,
+    date,
+    // A start time that was chosen for another date may be full on this one.
+    slotId: date === choice.date ? choice.slotId : null,
     party:
       adults === countPeople(choice.party)
         ? choice.party

@@ -1,7 +1,9 @@
 import type { Schema } from '@aitours/api-client';
+import { type ActivityTime, chooseTime, findSameTime } from '@aitours/domain/availability';
 import { type CalendarDate, formatDate } from '@aitours/domain/dates';
 import { countPeople } from '@aitours/domain/party';
 import { startTransition, useMemo, useState } from 'react';
+import { messages as startTimes } from '../../platform/start-times/messages.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { type Bookable, useBookable, withFaresOn } from './bookable.ts';
 import type { BookingChoice } from './bookingChoice.ts';
@@ -19,6 +21,10 @@ export interface ActivityBooking extends Omit<BookingSubmit, 'reset'> {
   readonly quote: ShownQuote;
   readonly today: CalendarDate | undefined;
   readonly availability: Availability;
+  /** The start times of the chosen date; none while they are unknown. */
+  readonly times: readonly ActivityTime[];
+  /** The selected one of them. */
+  readonly time: ActivityTime | undefined;
   readonly change: (part: Partial<BookingChoice>) => void;
   readonly showMonth: (month: Month) => void;
   readonly goBack: () => void;
@@ -33,8 +39,10 @@ export function useActivityBooking(activity: Schema<'Activity'>, options: Submit
   const bookable = useMemo(() => withFaresOn(offered, choice.date, today), [offered, choice.date, today]);
   const [month, setMonth] = useState<Month | null>(null);
   const availability = useAvailability(bookable, { party: choice.party, date: choice.date, month, today });
-  const unavailable = formatUnavailable(availability, choice);
-  const { reset, ...submit } = useBookingSubmit({ ...options, ...stored, bookable, availability, unavailable });
+  const times = choice.date === null ? [] : availability.times(choice.date);
+  const time = chooseTime(times, choice.slotId);
+  const unavailable = formatUnavailable(availability, time, choice);
+  const { reset, ...submit } = useBookingSubmit({ ...options, ...stored, bookable, availability, time, unavailable });
   return {
     ...submit,
     bookable,
@@ -42,9 +50,16 @@ export function useActivityBooking(activity: Schema<'Activity'>, options: Submit
     quote: formatActivityQuote(bookable, choice),
     today,
     availability,
+    times,
+    time,
     change: (part) => {
       reset();
-      change(part);
+      const { date } = part;
+      change(
+        date && choice.slotId !== null
+          ? { slotId: findSameTime(availability.times(date), time?.time)?.slotId ?? null, ...part }
+          : part,
+      );
     },
     // The calendar shows the month at once; the request for its availability can wait for the next frame.
     showMonth: (next) => startTransition(() => setMonth(next)),
@@ -52,8 +67,14 @@ export function useActivityBooking(activity: Schema<'Activity'>, options: Submit
   };
 }
 
-function formatUnavailable({ day }: Availability, { date, party }: BookingChoice): string | undefined {
+function formatUnavailable(
+  { day }: Availability,
+  time: ActivityTime | undefined,
+  { date, party }: BookingChoice,
+): string | undefined {
   const known = date === null ? undefined : day(date);
-  if (!known?.unavailableReason) return undefined;
+  if (!known) return undefined;
+  if (!known.unavailableReason)
+    return time && !time.isFree ? startTimes.unavailable(time, known.date, countPeople(party)) : undefined;
   return messages.unavailable(known.unavailableReason, formatDate(known.date), known.spots, countPeople(party));
 }

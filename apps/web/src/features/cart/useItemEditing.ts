@@ -1,8 +1,19 @@
 import type { Schema } from '@aitours/api-client';
+import { type ActivityTime, listActivityTimes } from '@aitours/domain/availability';
+import { countPeople } from '@aitours/domain/party';
 import { useState } from 'react';
 import { useApi, useClient } from '../../platform/api.tsx';
 import { type CartFailure, editFailure } from './cartFailures.ts';
-import { type Ages, checkEdit, type Edit, type EditProblems, findEdit, getAges, toItemUpdate } from './itemEdit.ts';
+import {
+  type Ages,
+  checkEdit,
+  type Edit,
+  type EditProblems,
+  findEdit,
+  getAges,
+  toItemUpdate,
+  toTimeUpdate,
+} from './itemEdit.ts';
 import { joinItem, toItemChange } from './partyUpdate.ts';
 
 export interface ItemEditing {
@@ -11,6 +22,8 @@ export interface ItemEditing {
   /** The server did not return the item: these are the page's values (CART-09). */
   readonly isFallback: boolean;
   readonly ages: Ages;
+  /** The start times of an activity on its date; none while they are unknown. */
+  readonly times: readonly ActivityTime[];
   readonly problems: EditProblems;
   readonly isSaving: boolean;
   readonly failure: CartFailure | undefined;
@@ -23,6 +36,11 @@ export function useItemEditing(item: Schema<'CartItem'>, onSaved: () => void): I
   const client = useClient();
   const loaded = useApi('getCartItem', { path: { id: item.id } });
   const event = useApi('getTicket', item.item_type === 'ticket' ? { path: { id: item.event.id } } : null);
+  const day = { start: item.date, end: item.date };
+  const places = useApi(
+    'getActivityAvailability',
+    item.item_type === 'activity' ? { path: { id: item.activity.id }, query: day } : null,
+  );
   const hasAges = item.item_type !== 'ticket' || event.data !== undefined || event.failure !== undefined;
   const [draft, setDraft] = useState<Edit>();
   const [problems, setProblems] = useState<EditProblems>({});
@@ -41,7 +59,7 @@ export function useItemEditing(item: Schema<'CartItem'>, onSaved: () => void): I
     try {
       await client.call('updateCartItem', {
         path: { id: item.id },
-        body: toItemChange(known ?? item, toItemUpdate(wanted)),
+        body: { ...toItemChange(known ?? item, toItemUpdate(wanted)), ...toTimeUpdate(known ?? item, wanted) },
       });
       onSaved();
     } catch (error) {
@@ -55,6 +73,7 @@ export function useItemEditing(item: Schema<'CartItem'>, onSaved: () => void): I
     edit,
     isFallback,
     ages,
+    times: edit ? listActivityTimes(places.data ?? [], item.date, countPeople(edit.party)) : [],
     problems,
     isSaving,
     failure,

@@ -109,9 +109,7 @@ function toChangedTimes(booking: Transfer, times: JourneyTimes): Schema<'Transfe
 /** Why a line can't be sent as chosen. */
 export type LineError = 'slotMissing' | 'noneLeft';
 
-/**
- * Returns why a line can't be sent as chosen. Tickets of another date need a time slot; an activity has one slot a day.
- */
+/** Returns why a line can't be sent as chosen. Tickets of another date need a time slot; an activity keeps its own. */
 export function findLineError(booking: Booking, line: BookedLine, draft: LineDraft): LineError | undefined {
   if (draft.isRemoved) return undefined;
   if (line.type === 'ticket' && draft.slotId === null && findOptions(booking, line.id)?.time_slot_id)
