@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BookingChoice, nothingChosen, restoreChoice, startWith } from './bookingChoice.ts';
+import { type BookingChoice, keepTime, nothingChosen, restoreChoice, startWith } from './bookingChoice.ts';
 
 const offer = { hasPrivateOption: true, addonTitles: ['Quad bike', 'Sandboard'], today: '2026-12-01' };
 const chosen: BookingChoice = {
@@ -85,5 +85,26 @@ describe('a date and a group in the URL', () => {
     for (const query of ['date=2026-02-30', 'date=', '']) expect(start(query).date).toBe(chosen.date);
     for (const query of ['adults=0', 'adults=two', 'adults=1.5'])
       expect(start(query, nothingChosen).party).toEqual(nothingChosen.party);
+  });
+});
+
+describe('the start time on another date', () => {
+  const date = '2026-12-20';
+  const sixteen = { slotId: 'winter', time: '16:00', spots: 5, isScarce: false, isFree: true };
+  const move = (slotId: string | null, isFree: boolean) =>
+    keepTime({ date }, { slotId }, { time: '16:00' }, (of) => (of === date ? [{ ...sixteen, isFree }] : []));
+
+  it('stays if it was chosen and has places', () => {
+    expect(move('sixteen', true)).toEqual({ date, slotId: 'winter' });
+  });
+
+  it('is the first with places if it was not chosen, or is full', () => {
+    expect(move(null, true)).toEqual({ date });
+    expect(move('sixteen', false)).toEqual({ date, slotId: null });
+  });
+
+  it('stays when something else changes', () => {
+    const change = { party: chosen.party };
+    expect(keepTime(change, chosen, sixteen, () => [sixteen])).toBe(change);
   });
 });

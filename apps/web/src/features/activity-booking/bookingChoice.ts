@@ -1,4 +1,5 @@
 import { isPickupPlace, type PickupPlace, pickupAddressLengths } from '@aitours/domain/activity';
+import { type ActivityTime, findSameTime } from '@aitours/domain/availability';
 import { type CalendarDate, normaliseDate } from '@aitours/domain/dates';
 import { countPeople, findMembersOutsideLimits, minParty, type Party, partyLimits } from '@aitours/domain/party';
 import { parseJson } from '../../platform/storage.ts';
@@ -82,6 +83,22 @@ export function startWith(choice: BookingChoice, query: URLSearchParams): Bookin
         ? choice.party
         : readParty({ ...minParty, adults: Math.min(adults, partyLimits.adults.max) }),
   };
+}
+
+/**
+ * Returns a change of the choice. A start time that was chosen stays chosen on another date if it has places then.
+ *
+ * @param time the selected start time
+ * @param listTimes returns the start times of a date
+ */
+export function keepTime(
+  change: Partial<BookingChoice>,
+  { slotId }: Pick<BookingChoice, 'slotId'>,
+  time: Pick<ActivityTime, 'time'> | undefined,
+  listTimes: (date: CalendarDate) => readonly ActivityTime[],
+): Partial<BookingChoice> {
+  if (!change.date || slotId === null) return change;
+  return { ...change, slotId: findSameTime(listTimes(change.date), time?.time)?.slotId ?? null };
 }
 
 type Unknown = Readonly<Record<string, unknown>>;

@@ -1,14 +1,13 @@
 import type { Schema } from '@aitours/api-client';
-import { type ActivityTime, chooseTime, findSameTime } from '@aitours/domain/availability';
-import { type CalendarDate, formatDate } from '@aitours/domain/dates';
+import { type ActivityTime, chooseTime } from '@aitours/domain/availability';
+import type { CalendarDate } from '@aitours/domain/dates';
 import { countPeople } from '@aitours/domain/party';
 import { startTransition, useMemo, useState } from 'react';
-import { messages as startTimes } from '../../platform/start-times/messages.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { type Bookable, useBookable, withFaresOn } from './bookable.ts';
-import type { BookingChoice } from './bookingChoice.ts';
+import { type BookingChoice, keepTime } from './bookingChoice.ts';
+import { formatUnavailable } from './formatUnavailable.ts';
 import type { Month } from './month.ts';
-import { messages } from './panelMessages.ts';
 import { formatActivityQuote, type ShownQuote } from './quoteLines.ts';
 import { type Availability, useAvailability } from './useAvailability.ts';
 import { useBookingChoice } from './useBookingChoice.ts';
@@ -41,7 +40,8 @@ export function useActivityBooking(activity: Schema<'Activity'>, options: Submit
   const availability = useAvailability(bookable, { party: choice.party, date: choice.date, month, today });
   const times = choice.date === null ? [] : availability.times(choice.date);
   const time = chooseTime(times, choice.slotId);
-  const unavailable = formatUnavailable(availability, time, choice);
+  const day = choice.date === null ? undefined : availability.day(choice.date);
+  const unavailable = day && formatUnavailable(day, time, countPeople(choice.party));
   const { reset, ...submit } = useBookingSubmit({ ...options, ...stored, bookable, availability, time, unavailable });
   return {
     ...submit,
@@ -54,27 +54,10 @@ export function useActivityBooking(activity: Schema<'Activity'>, options: Submit
     time,
     change: (part) => {
       reset();
-      const { date } = part;
-      change(
-        date && choice.slotId !== null
-          ? { slotId: findSameTime(availability.times(date), time?.time)?.slotId ?? null, ...part }
-          : part,
-      );
+      change(keepTime(part, choice, time, availability.times));
     },
     // The calendar shows the month at once; the request for its availability can wait for the next frame.
     showMonth: (next) => startTransition(() => setMonth(next)),
     goBack: () => change({ step: 'date' }),
   };
-}
-
-function formatUnavailable(
-  { day }: Availability,
-  time: ActivityTime | undefined,
-  { date, party }: BookingChoice,
-): string | undefined {
-  const known = date === null ? undefined : day(date);
-  if (!known) return undefined;
-  if (!known.unavailableReason)
-    return time && !time.isFree ? startTimes.unavailable(time, known.date, countPeople(party)) : undefined;
-  return messages.unavailable(known.unavailableReason, formatDate(known.date), known.spots, countPeople(party));
 }

@@ -1,6 +1,7 @@
 import {
   type ActivityDate,
   type ActivityTime,
+  type CalendarInput,
   countSpots,
   listActivityDates,
   listActivityTimes,
@@ -43,8 +44,7 @@ export function useAvailability(bookable: Bookable, { party, date, month, today 
     season,
     day: (date) => {
       if (!findMonth(date)?.places || today === undefined) return undefined;
-      const spots = { [date]: countSpots(times(date)) };
-      return listActivityDates({ slots: bookable.slots, spots, party, today, from: date, to: date })[0];
+      return findDay(date, { slots: bookable.slots, times: times(date), party, today });
     },
     times,
     reload: () => {
@@ -52,6 +52,19 @@ export function useAvailability(bookable: Bookable, { party, date, month, today 
       ofDate.reload();
     },
   };
+}
+
+interface DayInput extends Pick<CalendarInput, 'slots' | 'party' | 'today'> {
+  readonly times: readonly ActivityTime[];
+}
+
+/**
+ * Returns the availability of a date: it can be booked if one of its start times can.
+ *
+ * @internal
+ */
+export function findDay(date: CalendarDate, { times, ...input }: DayInput): ActivityDate | undefined {
+  return listActivityDates({ ...input, spots: { [date]: countSpots(times) }, from: date, to: date })[0];
 }
 
 function useMonth({ slug }: Bookable, season: Season | undefined, month: Month | null) {

@@ -14,6 +14,7 @@ it.each([
   [time(3, true), '4:00 PM · 3 left'],
   [time(5, false), '4:00 PM · 5 left'],
   [time(0, false), '4:00 PM · not available'],
+  [time(0, true), '4:00 PM'],
   [time(15, true, null), 'Flexible'],
 ])('a start time names its places when they are few for the party: %j', (option, text) =>
   expect(messages.option(option)).toBe(text),

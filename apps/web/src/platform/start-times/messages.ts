@@ -8,8 +8,8 @@ export const messages = {
   /** The name of a start time: its places if they are few, or too few for the party. */
   option: ({ time, spots, isFree, isScarce }: ActivityTime): string => {
     const text = formatStartTime(time);
-    if (spots === 0) return `${text} · not available`;
-    return isScarce || !isFree ? `${text} · ${spots} left` : text;
+    if (!isFree) return spots === 0 ? `${text} · not available` : `${text} · ${spots} left`;
+    return isScarce ? `${text} · ${spots} left` : text;
   },
   /** Why the chosen start time can't be booked, on a date on which another one can. */
   unavailable: ({ time, spots }: ActivityTime, date: string, people: number): string => {

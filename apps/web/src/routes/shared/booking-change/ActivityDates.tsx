@@ -9,7 +9,7 @@ import { useAvailability } from '../../../features/activity-booking/useAvailabil
 import { useApi } from '../../../platform/api.tsx';
 import { StartTimeField } from '../../../platform/start-times/StartTimeField.tsx';
 import { useToday } from '../../../platform/useToday.ts';
-import { createBookedDraft } from './changeDraft.ts';
+import { createBookedDraft, withBookedPlaces } from './changeDraft.ts';
 import { DatesSkeleton } from './DatesSkeleton.tsx';
 import type { LineFieldsProps } from './LineFields.tsx';
 import { messages } from './messages.ts';
@@ -38,11 +38,7 @@ function Dates({ activity, booking, line, draft, onChange }: LineFieldsProps & {
   const party = { adults, children, infants };
   const availability = useAvailability(bookable, { party, date: draft.date, month, today });
   const booked = createBookedDraft(booking, line);
-  // The places of the booked start are the booking's own, so it can be kept even if it is full.
-  const listTimes = (date: string) =>
-    availability
-      .times(date)
-      .map((time) => (date === booked.date && time.slotId === booked.slotId ? { ...time, isFree: true } : time));
+  const listTimes = (date: string) => withBookedPlaces(availability.times(date), date, booked);
   const choose = (date: string | null) => {
     if (date !== null)
       onChange({ date, ...toSlot(findSameTime(listTimes(date), draft.time) ?? chooseTime(listTimes(date))) });

@@ -1,4 +1,5 @@
 import type { Schema } from '@aitours/api-client';
+import type { ActivityTime } from '@aitours/domain/availability';
 import type { CalendarDate, TimeOfDay } from '@aitours/domain/dates';
 import { checkJourney, type JourneyErrors, toJourney } from '@aitours/domain/transfers';
 import type { Booking } from '../../../features/bookings/booking.ts';
@@ -60,6 +61,16 @@ export const createBookedDraft = (booking: Booking, line: BookedLine): LineDraft
   time: line.time,
   travellers: getBookedTravellers(booking, line),
 });
+
+/** Returns the start times of a date. The booked one has the places of the booking, so it can be kept even if it is full. */
+export const withBookedPlaces = (
+  times: readonly ActivityTime[],
+  date: CalendarDate,
+  booked: Pick<LineDraft, 'date' | 'slotId'>,
+): ActivityTime[] =>
+  times.map((time) =>
+    date === booked.date && time.slotId === booked.slotId ? { ...time, isFree: true, isScarce: false } : time,
+  );
 
 const getBookedTimes = ({ booking_date, booking_time, return_date, return_time }: Transfer): JourneyTimes => ({
   date: booking_date,
