@@ -53,16 +53,7 @@ export function createMockCarts(seed: CartSeed) {
     },
     update: (request: MockRequest<'updateCartItem'>): CartItem => {
       const line = find(request);
-      const { quantity = line.quantity, details = {}, activity_time_slot_id: slotId } = request.body;
-      const slot = slotId && findByIdOrSlug(activities, line.activity?.id)?.time_slots.find(({ id }) => id === slotId);
-      // The requested details have the line's type, because the client edits an existing line.
-      const updated = withPrice({
-        ...line,
-        quantity,
-        details: { ...line.details, ...details },
-        ...(slot && { time: slot.start_time, time_slot_id: slot.id }),
-      } as CartItem);
-      return Object.assign(line, updated);
+      return Object.assign(line, changeLine(line, request.body));
     },
     remove: (request: MockRequest<'removeCartItem'>): undefined => {
       const lines = getLines(request);
@@ -83,6 +74,18 @@ export function createMockCarts(seed: CartSeed) {
 
 const activities = examples.listActivities.activities.results;
 const events = examples.listTickets.events.results;
+
+function changeLine(line: CartItem, update: Schema<'CartItemUpdate'>): CartItem {
+  const { quantity = line.quantity, details = {}, activity_time_slot_id: slotId } = update;
+  const slot = slotId && findByIdOrSlug(activities, line.activity?.id)?.time_slots.find(({ id }) => id === slotId);
+  // The requested details have the line's type, because the client edits an existing line.
+  return withPrice({
+    ...line,
+    quantity,
+    details: { ...line.details, ...details },
+    ...(slot && { time: slot.start_time, time_slot_id: slot.id }),
+  } as CartItem);
+}
 
 function createLine(id: string, body: Schema<'NewCartItem'>): CartItem {
   if (body.activity_id) return createActivityLine(id, body);

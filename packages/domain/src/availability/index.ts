@@ -1,7 +1,6 @@
 export {
   type ActivityTime,
   chooseTime,
-  compareStarts,
   countSpots,
   findSameTime,
   listActivityTimes,

@@ -1,6 +1,5 @@
 import type { Schema } from '@aitours/api-client';
-import { type ActivityTime, listActivityTimes } from '@aitours/domain/availability';
-import { countPeople } from '@aitours/domain/party';
+import type { ActivityTime } from '@aitours/domain/availability';
 import { useState } from 'react';
 import { useApi, useClient } from '../../platform/api.tsx';
 import { type CartFailure, editFailure } from './cartFailures.ts';
@@ -15,6 +14,7 @@ import {
   toTimeUpdate,
 } from './itemEdit.ts';
 import { joinItem, toItemChange } from './partyUpdate.ts';
+import { useStartTimes } from './useStartTimes.ts';
 
 export interface ItemEditing {
   /** Absent while the item loads. */
@@ -36,11 +36,7 @@ export function useItemEditing(item: Schema<'CartItem'>, onSaved: () => void): I
   const client = useClient();
   const loaded = useApi('getCartItem', { path: { id: item.id } });
   const event = useApi('getTicket', item.item_type === 'ticket' ? { path: { id: item.event.id } } : null);
-  const day = { start: item.date, end: item.date };
-  const places = useApi(
-    'getActivityAvailability',
-    item.item_type === 'activity' ? { path: { id: item.activity.id }, query: day } : null,
-  );
+  const listTimes = useStartTimes(item);
   const hasAges = item.item_type !== 'ticket' || event.data !== undefined || event.failure !== undefined;
   const [draft, setDraft] = useState<Edit>();
   const [problems, setProblems] = useState<EditProblems>({});
@@ -68,12 +64,11 @@ export function useItemEditing(item: Schema<'CartItem'>, onSaved: () => void): I
     }
   };
 
-  const ages = getAges(item, event.data);
   return {
     edit,
     isFallback,
-    ages,
-    times: edit ? listActivityTimes(places.data ?? [], item.date, countPeople(edit.party)) : [],
+    ages: getAges(item, event.data),
+    times: edit ? listTimes(edit.party) : [],
     problems,
     isSaving,
     failure,
