@@ -1,9 +1,8 @@
 import { isPickupPlace } from '@aitours/domain/activity';
-import { findSlotForDate } from '@aitours/domain/availability';
 import { parseActivityDetails } from '@aitours/domain/cart';
-import { findMembersOutsideLimits, maxTickets, partyLimits } from '@aitours/domain/party';
+import { countPeople, findMembersOutsideLimits, maxTickets, partyLimits } from '@aitours/domain/party';
 import type { components } from '@aitours/openapi/schema';
-import { toTimeSlot } from '../catalogue/slots.ts';
+import { findRequestedSlot } from '../catalogue/slots.ts';
 import type { TicketRequest, VisitRequest } from '../db/bookings/bookingRequest.ts';
 import { findActivity, findActivityStock } from '../db/catalogue/activities.ts';
 import { findEvent, findTicketTypes, findTimeSlots } from '../db/catalogue/events.ts';
@@ -44,16 +43,16 @@ export async function readVisit(
     const { min, max } = partyLimits[outside];
     throw invalidRequest(null, { [nameField(outside)]: [`must be from ${min} to ${max}`] });
   }
-  const slots = activity.timeSlots.map(toTimeSlot);
-  const timeSlotId =
-    request.timeSlotId ?? (findSlotForDate(slots, date, time) ?? findSlotForDate(slots, date))?.id.toString();
+  const stocks = await findActivityStock(db, activity.id, date, date);
+  const find = (time?: string | null) =>
+    findRequestedSlot(activity, stocks, { date, time, people: countPeople(choice.party) * quantity }, terms.now)?.id;
+  const timeSlotId = request.timeSlotId ?? find(time) ?? find();
   if (timeSlotId === undefined) {
     throw invalidRequest('This activity does not take place on this date.', {
       [nameField('date')]: ['is not a day on which it runs'],
     });
   }
-  const stock =
-    (await findActivityStock(db, activity.id, date, date)).find((row) => row.timeSlotId === timeSlotId) ?? null;
+  const stock = stocks.find((row) => row.timeSlotId === timeSlotId) ?? null;
   const visit = { activity: { ...activity, withdrawnAt: null }, date, timeSlotId, quantity, choice, stock };
   return withTimeError(createActivityLine(visit, terms), time);
 }

@@ -53,10 +53,7 @@ export function createMockCarts(seed: CartSeed) {
     },
     update: (request: MockRequest<'updateCartItem'>): CartItem => {
       const line = find(request);
-      const { quantity = line.quantity, details = {} } = request.body;
-      // The requested details have the line's type, because the client edits an existing line.
-      const updated = withPrice({ ...line, quantity, details: { ...line.details, ...details } } as CartItem);
-      return Object.assign(line, updated);
+      return Object.assign(line, changeLine(line, request.body));
     },
     remove: (request: MockRequest<'removeCartItem'>): undefined => {
       const lines = getLines(request);
@@ -78,6 +75,18 @@ export function createMockCarts(seed: CartSeed) {
 const activities = examples.listActivities.activities.results;
 const events = examples.listTickets.events.results;
 
+function changeLine(line: CartItem, update: Schema<'CartItemUpdate'>): CartItem {
+  const { quantity = line.quantity, details = {}, activity_time_slot_id: slotId } = update;
+  const slot = slotId && findByIdOrSlug(activities, line.activity?.id)?.time_slots.find(({ id }) => id === slotId);
+  // The requested details have the line's type, because the client edits an existing line.
+  return withPrice({
+    ...line,
+    quantity,
+    details: { ...line.details, ...details },
+    ...(slot && { time: slot.start_time, time_slot_id: slot.id }),
+  } as CartItem);
+}
+
 function createLine(id: string, body: Schema<'NewCartItem'>): CartItem {
   if (body.activity_id) return createActivityLine(id, body);
   if (body.event_id) return createTicketLine(id, body);
@@ -86,13 +95,13 @@ function createLine(id: string, body: Schema<'NewCartItem'>): CartItem {
 
 function createActivityLine(
   id: string,
-  { activity_id, activity_date = '', quantity = 1, details, added_at }: Schema<'NewCartItem'>,
+  { activity_id, activity_date = '', activity_time_slot_id, quantity = 1, details, added_at }: Schema<'NewCartItem'>,
 ) {
   const activity = findByIdOrSlug(activities, activity_id);
   if (!activity) throw new MockProblem(createProblem('addCartItem', 'not-found'));
   const { adults = 1, children = 0, infants = 0, pickup = 'dubai', isPrivate = 'no', addons = [] } = details ?? {};
   const address = details?.pickup_address;
-  const [slot] = activity.time_slots;
+  const slot = activity.time_slots.find(({ id }) => id === activity_time_slot_id) ?? activity.time_slots[0];
   return withPrice({
     ...createCommonLine(
       id,

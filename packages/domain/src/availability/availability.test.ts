@@ -63,9 +63,21 @@ describe('findSlotForDate', () => {
     expect(findSlotForDate([fridays, weekends], '2026-12-19')).toBe(weekends);
     expect(findSlotForDate([fridays, weekends], '2026-12-17')).toBeUndefined();
     const late = { ...weekends, startTime: '16:00' };
-    expect(findSlotForDate([fridays, late], '2026-12-18', '16:00')).toBe(late);
-    expect(findSlotForDate([fridays, late], '2026-12-18', null)).toBe(fridays);
-    expect(findSlotForDate([fridays, late], '2026-12-18', '03:33')).toBeUndefined();
+    expect(findSlotForDate([fridays, late], '2026-12-18', { time: '16:00' })).toBe(late);
+    expect(findSlotForDate([fridays, late], '2026-12-18', { time: null })).toBe(fridays);
+    expect(findSlotForDate([fridays, late], '2026-12-18', { time: '03:33' })).toBeUndefined();
+  });
+
+  it('finds the first start of the day with places, whatever order staff entered them in', () => {
+    const [nine, sixteen] = ['09:00', '16:00'].map((startTime) => ({ ...fridays, id: startTime, startTime }));
+    if (!nine || !sixteen) throw new Error('There are two slots');
+    const find = (full: readonly string[], time?: string) =>
+      findSlotForDate([sixteen, nine], '2026-12-18', { time, isFree: ({ startTime }) => !full.includes(startTime) });
+    expect(find([])).toBe(nine);
+    expect(find(['09:00'])).toBe(sixteen);
+    expect(find(['09:00', '16:00'])).toBe(nine);
+    expect(find(['09:00'], '09:00')).toBe(nine);
+    expect(findSlotForDate([sixteen, nine], '2026-12-18')).toBe(nine);
   });
 });
 

@@ -1,4 +1,12 @@
-export { findSlotForDate } from './findSlotForDate.ts';
+export {
+  type ActivityTime,
+  chooseTime,
+  countSpots,
+  findSameTime,
+  listActivityTimes,
+  type WireTimeOnDate,
+} from './activityTimes.ts';
+export { findSlotForDate, listSlotsOn } from './findSlotForDate.ts';
 export { type DateAvailabilityInput, findUnavailableReason, type UnavailableReason } from './findUnavailableReason.ts';
 export { getUnpaidLimit } from './getUnpaidLimit.ts';
 export { type ActivityDate, type CalendarInput, listActivityDates } from './listActivityDates.ts';

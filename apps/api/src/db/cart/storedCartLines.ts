@@ -44,17 +44,18 @@ const updateLine = prepareOnce((db, _key: 'line') =>
     .set({
       quantity: sql`${sql.placeholder('quantity')}`,
       details: sql`${sql.param(sql.placeholder('details'), cartItems.details)}`,
+      timeSlotId: sql`${sql.placeholder('timeSlotId')}`,
     })
     .where(eq(cartItems.id, sql.placeholder('id')))
     .prepare('update_cart_line'),
 );
 
-/** Stores the quantity and details of a line. */
+/** Stores the quantity, details and start time of a line. */
 export async function changeCartLine(
   tx: Database,
-  { id, quantity, details }: Pick<StoredLine, 'id' | 'quantity' | 'details'>,
+  { id, quantity, details, timeSlotId }: Pick<StoredLine, 'id' | 'quantity' | 'details' | 'timeSlotId'>,
 ): Promise<void> {
-  await updateLine(tx, 'line').execute({ id, quantity, details });
+  await updateLine(tx, 'line').execute({ id, quantity, details, timeSlotId });
 }
 
 const deleteOwnLines = prepareOnce((db, kind: OwnerKind) =>

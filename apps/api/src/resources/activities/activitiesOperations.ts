@@ -1,6 +1,6 @@
 import { listDates, toDubaiDate } from '@aitours/domain/dates';
 import { formatWireAmount } from '@aitours/domain/money';
-import { hasBegun, listSlotsOn } from '../../catalogue/slots.ts';
+import { countSlotPlaces, listSlotsOn } from '../../catalogue/slots.ts';
 import {
   findActivity,
   findActivityStock,
@@ -111,13 +111,12 @@ export const activitiesOperations = {
     const today = toDubaiDate(now);
     const from = query.start < today ? today : query.start;
     const stock = await findActivityStock(db, activity.id, from, query.end);
-    const left = new Map(stock.map((row) => [`${row.date} ${row.timeSlotId}`, row.placesLeft]));
     const body = listDates(from, query.end).flatMap((date) =>
-      listSlotsOn(activity.timeSlots, date).map(({ id, startTime }) => ({
+      listSlotsOn(activity.timeSlots, date).map((slot) => ({
         date,
-        spots: hasBegun(date, startTime, now) ? 0 : (left.get(`${date} ${id}`) ?? activity.capacity ?? 0),
-        time_slot_id: id,
-        start_time: startTime,
+        spots: countSlotPlaces(activity, stock, date, slot, now),
+        time_slot_id: slot.id,
+        start_time: slot.startTime,
       })),
     );
     return { status: 200, body };

@@ -20,7 +20,7 @@ export const addCartItem = operation(
     if (isActivity === (body.event_id !== undefined)) throw unsupportedItem();
     const added = await inTransaction(db, async (tx) => {
       const [requested, cartId, others] = await settleInOrder([
-        isActivity ? readNewActivityLine(tx, body) : readNewTicketLine(tx, body),
+        isActivity ? readNewActivityLine(tx, body, terms.now) : readNewTicketLine(tx, body),
         lockCart(tx, owner, terms.now),
         listLines(tx, owner),
       ]);

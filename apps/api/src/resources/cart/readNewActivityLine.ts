@@ -1,11 +1,10 @@
 import { isPickupPlace } from '@aitours/domain/activity';
-import { findSlotForDate } from '@aitours/domain/availability';
 import { type ActivityDetails, parseActivityDetails, toWireActivityDetails } from '@aitours/domain/cart';
-import { findMembersOutsideLimits, partyLimits } from '@aitours/domain/party';
+import { countPeople, findMembersOutsideLimits, partyLimits } from '@aitours/domain/party';
 import type { FieldName } from '../../bookings/lines/line.ts';
-import { toTimeSlot } from '../../catalogue/slots.ts';
+import { findRequestedSlot, type SlotWish } from '../../catalogue/slots.ts';
 import type { NewCartLine } from '../../db/cart/storedCartLines.ts';
-import { type ActivityRow, findActivity } from '../../db/catalogue/activities.ts';
+import { type ActivityRow, findActivity, findActivityStock } from '../../db/catalogue/activities.ts';
 import type { Database } from '../../db/database.ts';
 import type { Context } from '../../http/operation.ts';
 import { invalidRequest, notFound } from '../../problems/problems.ts';
@@ -27,24 +26,27 @@ const nameField: FieldName = (field) =>
  *
  * @throws {Problem} not-found, invalid-request
  */
-export async function readNewActivityLine(db: Database, body: NewCartItem): Promise<NewLine> {
+export async function readNewActivityLine(db: Database, body: NewCartItem, now: Date): Promise<NewLine> {
   const { activity_id, activity_date: serviceDate, quantity } = body;
   const activity = activity_id === undefined ? null : await findActivity(db, activity_id);
   if (!activity) throw notFound('activity');
   if (serviceDate === undefined) throw invalidRequest(null, { activity_date: ['is required'] });
-  const timeSlotId = body.activity_time_slot_id ?? slotIdOn(activity, serviceDate);
-  const details = toWireActivityDetails(readOptions(body.details));
+  const options = readOptions(body.details);
+  const wish = { date: serviceDate, people: countPeople(options.party) * quantity };
+  const timeSlotId = body.activity_time_slot_id ?? (await findSlotId(db, activity, wish, now));
+  const details = toWireActivityDetails(options);
   return { line: { kind: 'activity', activityId: activity.id, serviceDate, timeSlotId, quantity, details }, nameField };
 }
 
 /** GAP-83. @throws {Problem} invalid-request when it doesn't run on that day */
-function slotIdOn({ timeSlots }: ActivityRow, date: string): string {
-  const slot = findSlotForDate(timeSlots.map(toTimeSlot), date);
+async function findSlotId(db: Database, activity: ActivityRow, wish: SlotWish, now: Date): Promise<string> {
+  const stock = await findActivityStock(db, activity.id, wish.date, wish.date);
+  const slot = findRequestedSlot(activity, stock, wish, now);
   if (!slot)
     throw invalidRequest('This activity does not take place on this date.', {
       activity_date: ['is not a day on which it runs'],
     });
-  return String(slot.id);
+  return slot.id;
 }
 
 /** @throws {Problem} invalid-request for a party outside the limits (ACT-17), or without a pickup place (ACT-21) */

@@ -16,12 +16,12 @@ import { toStoredTicketDetails } from './readNewTicketLine.ts';
 
 type Update = components['schemas']['CartItemUpdate'];
 
-/** Changes the quantity or details of a cart item and recalculates its price (API-19). */
+/** Changes the quantity, details or start time of a cart item and recalculates its price (API-19). */
 export const updateCartItem = operation(
   'updateCartItem',
   async ({ path, body: update, user, session, db, clock, config }) => {
-    if (update.quantity === undefined && !update.details)
-      throw invalidRequest('Send the quantity or the details to change.', {
+    if (update.quantity === undefined && !update.details && update.activity_time_slot_id === undefined)
+      throw invalidRequest('Send the quantity, the details or the start time to change.', {
         quantity: ['or details is required'],
       });
     const owner = requireCartOwner({ user, session }, update.session_key);
@@ -32,8 +32,11 @@ export const updateCartItem = operation(
       if (!before) throw notFound('cart item');
       const line = toLine(before, terms);
       const { quantity = before.item.quantity, details = before.item.details } = toChange(line, update);
-      const after = { ...before, item: { ...before.item, quantity, details } };
-      await changeCartLine(tx, after.item);
+      const timeSlotId = update.activity_time_slot_id ?? before.item.timeSlotId;
+      await changeCartLine(tx, { ...before.item, quantity, details, timeSlotId });
+      // Read again, because another start time has a stock of its own.
+      const after = await findCartLine(tx, owner, path.id);
+      if (!after) throw new Error('A cart line must exist after it was changed');
       requireStillBookable(line, toLine(after, terms), path.id);
       return after;
     });
@@ -42,6 +45,10 @@ export const updateCartItem = operation(
 );
 
 function toChange(line: AnyLine, update: Update) {
+  if (update.activity_time_slot_id !== undefined && line.kind !== 'activity')
+    throw invalidRequest('Only an activity has such a start time.', {
+      activity_time_slot_id: ['is only for activities'],
+    });
   switch (line.kind) {
     case 'activity':
       return {
@@ -105,9 +112,9 @@ function changeTickets({ details: before, product, timeSlotId }: TicketLine, { d
 function requireStillBookable(before: AnyLine, after: AnyLine, id: string): void {
   if (!after.error) return;
   const isIncrease = (after.places?.count ?? 0) > (before.places?.count ?? 0);
-  const isNew = before.error?.kind !== after.error.kind;
+  const isNew = before.error?.kind !== after.error.kind || before.timeSlotId !== after.timeSlotId;
   if (!isIncrease && !isNew) return;
   throw toLineProblem(after, after.error, id, (field) =>
-    field === 'date' || field === 'slot' ? field : `details.${field}`,
+    field === 'slot' ? 'activity_time_slot_id' : field === 'date' ? field : `details.${field}`,
   );
 }

@@ -32,7 +32,9 @@ export const addPlanToCart = operation(
       const rows = [];
       // The time of each is later by a millisecond, because lines are in the order of their addition (CART-01).
       for (const [index, item] of items.entries()) {
-        const line = await (item.event_id === undefined ? readNewActivityLine : readNewTicketLine)(tx, item);
+        const line = await (item.event_id === undefined
+          ? readNewActivityLine(tx, item, terms.now)
+          : readNewTicketLine(tx, item));
         if (line.line.kind === 'ticket' && others.some((other) => isSameTicket(other, line.line)))
           throw alreadyInCart();
         const at = new Date(terms.now.getTime() + index);

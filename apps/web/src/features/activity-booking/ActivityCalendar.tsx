@@ -42,7 +42,7 @@ export function ActivityCalendar({ booking, name = 'date' }: ActivityCalendarPro
         legend={legend}
         error={booking.dateProblem}
       />
-      {chosen?.isScarce && !chosen.unavailableReason && (
+      {chosen?.isScarce && !chosen.unavailableReason && availability.times(chosen.date).length === 1 && (
         <Text size="small" tone="scarce">
           {messages.onlyLeft(chosen.spots)}
         </Text>

@@ -1,6 +1,7 @@
 import { formatPrice } from '@aitours/domain/money';
 import { ageRanges, getPartyLimits, type PartyMember, partyLimits, partyMembers } from '@aitours/domain/party';
 import { Banner, NumberStepper, Stack, Switch, Text } from '@aitours/ui';
+import { StartTimeField } from '../../platform/start-times/StartTimeField.tsx';
 import { useAgeLimit } from '../../platform/useAgeLimit.ts';
 import { ActivityCalendar } from './ActivityCalendar.tsx';
 import { messages } from './panelMessages.ts';
@@ -8,7 +9,7 @@ import type { ActivityBooking } from './useActivityBooking.ts';
 
 /** First step: date and party. */
 export function DateStep({ booking }: { booking: ActivityBooking }) {
-  const { availability, choice, change } = booking;
+  const { availability, choice, times, time, change } = booking;
   const { private: privateFare } = booking.bookable.fares;
   return (
     <>
@@ -18,6 +19,7 @@ export function DateStep({ booking }: { booking: ActivityBooking }) {
         </Banner>
       )}
       <ActivityCalendar booking={booking} />
+      <StartTimeField times={times} slotId={time?.slotId ?? null} onChange={({ slotId }) => change({ slotId })} />
       {choice.date === null && booking.bookable.seasons.length > 0 && <Text tone="soft">{messages.priceByDate}</Text>}
       <Stack gap="medium">
         {partyMembers.map((member) => (

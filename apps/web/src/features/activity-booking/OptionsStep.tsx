@@ -1,4 +1,3 @@
-import { findSlotForDate } from '@aitours/domain/availability';
 import { formatDate } from '@aitours/domain/dates';
 import { formatPrice } from '@aitours/domain/money';
 import { formatParty } from '@aitours/domain/party';
@@ -13,7 +12,7 @@ import type { ActivityBooking } from './useActivityBooking.ts';
 /** Second step: pickup place, hotel or address, and add-ons (ACT-09). */
 export function OptionsStep({ booking }: { booking: ActivityBooking }) {
   const { bookable, choice, change, failure } = booking;
-  const time = (choice.date !== null && findSlotForDate(bookable.slots, choice.date)?.startTime) || null;
+  const time = booking.time?.time ?? null;
   return (
     <>
       {choice.date !== null && (

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type BookingChoice, nothingChosen, restoreChoice, startWith } from './bookingChoice.ts';
+import { type BookingChoice, keepTime, nothingChosen, restoreChoice, startWith } from './bookingChoice.ts';
 
 const offer = { hasPrivateOption: true, addonTitles: ['Quad bike', 'Sandboard'], today: '2026-12-01' };
 const chosen: BookingChoice = {
   step: 'options',
   date: '2026-12-18',
+  slotId: 'sixteen',
   party: { adults: 2, children: 1, infants: 1 },
   isPrivate: true,
   pickup: 'sharjah',
@@ -26,6 +27,11 @@ describe('a stored choice', () => {
     expect(restored({ date: '2026-11-30' }).date).toBeNull();
     expect(restored({ date: '2026-02-30' }).date).toBeNull();
     expect(restored({ date: 7 }).date).toBeNull();
+  });
+
+  it('drops an unreadable start time', () => {
+    expect(restored({ slotId: 16 }).slotId).toBeNull();
+    expect(restored({ slotId: undefined }).slotId).toBeNull();
   });
 
   it('ACT-17 drops a party beyond the limits', () => {
@@ -60,6 +66,12 @@ describe('a date and a group in the URL', () => {
     expect(start('date=2026-12-01', nothingChosen)).toEqual({ ...nothingChosen, date: '2026-12-01' });
   });
 
+  it('keep the stored start time only of the same date', () => {
+    expect(start('date=2026-12-20').slotId).toBeNull();
+    expect(start('date=2026-12-18').slotId).toBe('sixteen');
+    expect(start('adults=2').slotId).toBe('sixteen');
+  });
+
   it('leave a stored party of as many people', () => {
     expect(start('adults=4').party).toEqual(chosen.party);
     expect(start('').party).toEqual(chosen.party);
@@ -73,5 +85,26 @@ describe('a date and a group in the URL', () => {
     for (const query of ['date=2026-02-30', 'date=', '']) expect(start(query).date).toBe(chosen.date);
     for (const query of ['adults=0', 'adults=two', 'adults=1.5'])
       expect(start(query, nothingChosen).party).toEqual(nothingChosen.party);
+  });
+});
+
+describe('the start time on another date', () => {
+  const date = '2026-12-20';
+  const sixteen = { slotId: 'winter', time: '16:00', spots: 5, isScarce: false, isFree: true };
+  const move = (slotId: string | null, isFree: boolean) =>
+    keepTime({ date }, { slotId }, { time: '16:00' }, (of) => (of === date ? [{ ...sixteen, isFree }] : []));
+
+  it('stays if it was chosen and has places', () => {
+    expect(move('sixteen', true)).toEqual({ date, slotId: 'winter' });
+  });
+
+  it('is the first with places if it was not chosen, or is full', () => {
+    expect(move(null, true)).toEqual({ date });
+    expect(move('sixteen', false)).toEqual({ date, slotId: null });
+  });
+
+  it('stays when something else changes', () => {
+    const change = { party: chosen.party };
+    expect(keepTime(change, chosen, sixteen, () => [sixteen])).toBe(change);
   });
 });

@@ -1,4 +1,5 @@
 import { isPickupPlace, type PickupPlace, pickupAddressLengths } from '@aitours/domain/activity';
+import { type ActivityTime, findSameTime } from '@aitours/domain/availability';
 import { type CalendarDate, normaliseDate } from '@aitours/domain/dates';
 import { countPeople, findMembersOutsideLimits, minParty, type Party, partyLimits } from '@aitours/domain/party';
 import { parseJson } from '../../platform/storage.ts';
@@ -8,6 +9,8 @@ export interface BookingChoice {
   /** Options follow once a date is chosen (ACT-08). */
   readonly step: 'date' | 'options';
   readonly date: CalendarDate | null;
+  /** The start time; null: the first with places for the party. */
+  readonly slotId: string | null;
   readonly party: Party;
   readonly isPrivate: boolean;
   readonly pickup: PickupPlace | null;
@@ -20,6 +23,7 @@ export interface BookingChoice {
 export const nothingChosen: BookingChoice = {
   step: 'date',
   date: null,
+  slotId: null,
   party: minParty,
   isPrivate: false,
   pickup: null,
@@ -43,11 +47,12 @@ export interface Offer {
  * @example restoreChoice('nonsense', offer) // nothingChosen
  */
 export function restoreChoice(stored: string | null, { hasPrivateOption, addonTitles, today }: Offer): BookingChoice {
-  const { date, party, isPrivate, pickup, address, addons } = readObject(stored);
+  const { date, slotId, party, isPrivate, pickup, address, addons } = readObject(stored);
   const day = typeof date === 'string' ? normaliseDate(date) : undefined;
   return {
     step: 'date',
     date: day !== undefined && day >= today ? day : null,
+    slotId: typeof slotId === 'string' ? slotId : null,
     party: readParty(party),
     isPrivate: hasPrivateOption && isPrivate === true,
     pickup: isPickupPlace(pickup) ? pickup : null,
@@ -67,14 +72,33 @@ export const handedOnNames = ['date', 'adults'] as const;
  */
 export function startWith(choice: BookingChoice, query: URLSearchParams): BookingChoice {
   const adults = Number(query.get('adults') ?? countPeople(choice.party));
+  const date = normaliseDate(query.get('date') ?? '') ?? choice.date;
   return {
     ...choice,
-    date: normaliseDate(query.get('date') ?? '') ?? choice.date,
+    date,
+    // A start time that was chosen for another date may be full on this one.
+    slotId: date === choice.date ? choice.slotId : null,
     party:
       adults === countPeople(choice.party)
         ? choice.party
         : readParty({ ...minParty, adults: Math.min(adults, partyLimits.adults.max) }),
   };
+}
+
+/**
+ * Returns a change of the choice. A start time that was chosen stays chosen on another date if it has places then.
+ *
+ * @param time the selected start time
+ * @param listTimes returns the start times of a date
+ */
+export function keepTime(
+  change: Partial<BookingChoice>,
+  { slotId }: Pick<BookingChoice, 'slotId'>,
+  time: Pick<ActivityTime, 'time'> | undefined,
+  listTimes: (date: CalendarDate) => readonly ActivityTime[],
+): Partial<BookingChoice> {
+  if (!change.date || slotId === null) return change;
+  return { ...change, slotId: findSameTime(listTimes(change.date), time?.time)?.slotId ?? null };
 }
 
 type Unknown = Readonly<Record<string, unknown>>;

@@ -1,12 +1,13 @@
 import type { Schema } from '@aitours/api-client';
-import { type CalendarDate, formatDate } from '@aitours/domain/dates';
+import { type ActivityTime, chooseTime } from '@aitours/domain/availability';
+import type { CalendarDate } from '@aitours/domain/dates';
 import { countPeople } from '@aitours/domain/party';
 import { startTransition, useMemo, useState } from 'react';
 import { useToday } from '../../platform/useToday.ts';
 import { type Bookable, useBookable, withFaresOn } from './bookable.ts';
-import type { BookingChoice } from './bookingChoice.ts';
+import { type BookingChoice, keepTime } from './bookingChoice.ts';
+import { formatUnavailable } from './formatUnavailable.ts';
 import type { Month } from './month.ts';
-import { messages } from './panelMessages.ts';
 import { formatActivityQuote, type ShownQuote } from './quoteLines.ts';
 import { type Availability, useAvailability } from './useAvailability.ts';
 import { useBookingChoice } from './useBookingChoice.ts';
@@ -19,6 +20,10 @@ export interface ActivityBooking extends Omit<BookingSubmit, 'reset'> {
   readonly quote: ShownQuote;
   readonly today: CalendarDate | undefined;
   readonly availability: Availability;
+  /** The start times of the chosen date; none while they are unknown. */
+  readonly times: readonly ActivityTime[];
+  /** The selected one of them. */
+  readonly time: ActivityTime | undefined;
   readonly change: (part: Partial<BookingChoice>) => void;
   readonly showMonth: (month: Month) => void;
   readonly goBack: () => void;
@@ -33,8 +38,11 @@ export function useActivityBooking(activity: Schema<'Activity'>, options: Submit
   const bookable = useMemo(() => withFaresOn(offered, choice.date, today), [offered, choice.date, today]);
   const [month, setMonth] = useState<Month | null>(null);
   const availability = useAvailability(bookable, { party: choice.party, date: choice.date, month, today });
-  const unavailable = formatUnavailable(availability, choice);
-  const { reset, ...submit } = useBookingSubmit({ ...options, ...stored, bookable, availability, unavailable });
+  const times = choice.date === null ? [] : availability.times(choice.date);
+  const time = chooseTime(times, choice.slotId);
+  const day = choice.date === null ? undefined : availability.day(choice.date);
+  const unavailable = day && formatUnavailable(day, time, countPeople(choice.party));
+  const { reset, ...submit } = useBookingSubmit({ ...options, ...stored, bookable, availability, time, unavailable });
   return {
     ...submit,
     bookable,
@@ -42,18 +50,14 @@ export function useActivityBooking(activity: Schema<'Activity'>, options: Submit
     quote: formatActivityQuote(bookable, choice),
     today,
     availability,
+    times,
+    time,
     change: (part) => {
       reset();
-      change(part);
+      change(keepTime(part, choice, time, availability.times));
     },
     // The calendar shows the month at once; the request for its availability can wait for the next frame.
     showMonth: (next) => startTransition(() => setMonth(next)),
     goBack: () => change({ step: 'date' }),
   };
-}
-
-function formatUnavailable({ day }: Availability, { date, party }: BookingChoice): string | undefined {
-  const known = date === null ? undefined : day(date);
-  if (!known?.unavailableReason) return undefined;
-  return messages.unavailable(known.unavailableReason, formatDate(known.date), known.spots, countPeople(party));
 }

@@ -12,7 +12,7 @@ export type AddToCart = (payload: Input<'addCartItem'>['body']) => Promise<void>
 export interface Visit {
   readonly activityId: string;
   readonly date: CalendarDate;
-  readonly slotId: string | number;
+  readonly slotId: string;
   readonly details: ActivityDetails & { readonly pickup: PickupPlace };
 }
 
@@ -48,7 +48,7 @@ export async function createPayload({ activityId, date, slotId, details }: Visit
   return {
     activity_id: activityId,
     activity_date: date,
-    activity_time_slot_id: String(slotId),
+    activity_time_slot_id: slotId,
     quantity: 1,
     details: { ...toWireActivityDetails(details), pickup: details.pickup },
   };

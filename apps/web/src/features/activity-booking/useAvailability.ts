@@ -1,6 +1,13 @@
-import { type ActivityDate, findSlotForDate, listActivityDates } from '@aitours/domain/availability';
+import {
+  type ActivityDate,
+  type ActivityTime,
+  type CalendarInput,
+  countSpots,
+  listActivityDates,
+  listActivityTimes,
+} from '@aitours/domain/availability';
 import type { CalendarDate } from '@aitours/domain/dates';
-import type { Party } from '@aitours/domain/party';
+import { countPeople, type Party } from '@aitours/domain/party';
 import { useApi } from '../../platform/api.tsx';
 import type { Bookable } from './bookable.ts';
 import { findSeason, type Season } from './findSeason.ts';
@@ -13,6 +20,8 @@ export interface Availability {
   readonly season: Season | undefined;
   /** Returns the availability of a date in the visible month, or of the chosen date. */
   readonly day: (date: CalendarDate) => ActivityDate | undefined;
+  /** Returns the start times of such a date; none while they are unknown. */
+  readonly times: (date: CalendarDate) => ActivityTime[];
   readonly reload: () => void;
 }
 
@@ -28,15 +37,16 @@ export function useAvailability(bookable: Bookable, { party, date, month, today 
   const season = today === undefined ? undefined : findSeason(bookable.slots, today);
   const inView = useMonth(bookable, season, month ?? (season ? getMonth(date ?? season.first) : null));
   const ofDate = useMonth(bookable, season, date === null ? null : getMonth(date));
+  const findMonth = (date: CalendarDate) => [inView, ofDate].find(({ covers }) => covers === getMonth(date));
+  const times = (date: CalendarDate) => listActivityTimes(findMonth(date)?.places ?? [], date, countPeople(party));
   return {
-    is: inView.spots ? 'known' : inView.failure ? 'failed' : 'loading',
+    is: inView.places ? 'known' : inView.failure ? 'failed' : 'loading',
     season,
     day: (date) => {
-      const known = [inView, ofDate].find(({ covers }) => covers === getMonth(date));
-      if (!known?.spots || today === undefined) return undefined;
-      const input = { slots: bookable.slots, spots: known.spots, party, today, from: date, to: date };
-      return listActivityDates(input)[0];
+      if (!findMonth(date)?.places || today === undefined) return undefined;
+      return findDay(date, { slots: bookable.slots, times: times(date), party, today });
     },
+    times,
     reload: () => {
       inView.reload();
       ofDate.reload();
@@ -44,12 +54,23 @@ export function useAvailability(bookable: Bookable, { party, date, month, today 
   };
 }
 
-function useMonth({ slug, slots }: Bookable, season: Season | undefined, month: Month | null) {
+interface DayInput extends Pick<CalendarInput, 'slots' | 'party' | 'today'> {
+  readonly times: readonly ActivityTime[];
+}
+
+/**
+ * Returns the availability of a date: it can be booked if one of its start times can.
+ *
+ * @internal
+ */
+export function findDay(date: CalendarDate, { times, ...input }: DayInput): ActivityDate | undefined {
+  return listActivityDates({ ...input, spots: { [date]: countSpots(times) }, from: date, to: date })[0];
+}
+
+function useMonth({ slug }: Bookable, season: Season | undefined, month: Month | null) {
   const bounds = season && month !== null ? getBounds(season, month) : null;
   const { data, failure, reload } = useApi('getActivityAvailability', bounds && { path: { id: slug }, query: bounds });
-  const ofSlot = data?.filter((day) => day.time_slot_id === findSlotForDate(slots, day.date)?.id);
-  const spots = ofSlot && Object.fromEntries(ofSlot.map((day) => [day.date, day.spots]));
-  return { covers: month, spots: bounds ? spots : {}, failure, reload };
+  return { covers: month, places: bounds ? data : [], failure, reload };
 }
 
 /** Returns the dates of a month within the season, if any. */

@@ -1,5 +1,5 @@
 import { isPickupAddress } from '@aitours/domain/activity';
-import { findSlotForDate } from '@aitours/domain/availability';
+import type { ActivityTime } from '@aitours/domain/availability';
 import { useState } from 'react';
 import { pickupMessages } from '../../platform/pickup-fields/messages.ts';
 import { type Bookable, findAgeErrors, listAddons, type StepErrors } from './bookable.ts';
@@ -18,7 +18,9 @@ export interface SubmitOptions {
 interface SubmitInput extends SubmitOptions, StoredChoice {
   readonly bookable: Bookable;
   readonly availability: Availability;
-  /** Why the chosen date is unavailable. */
+  /** The selected start time. */
+  readonly time: ActivityTime | undefined;
+  /** Why the chosen date or start time is unavailable. */
   readonly unavailable: string | undefined;
 }
 
@@ -39,17 +41,16 @@ export interface BookingSubmit {
 
 /** Validates and submits the current step of the booking panel. */
 export function useBookingSubmit(input: SubmitInput): BookingSubmit {
-  const { bookable, choice, availability, unavailable, change } = input;
+  const { bookable, choice, availability, time, unavailable, change } = input;
   const { date, party, isPrivate, pickup, address } = choice;
   const hasAddress = isPickupAddress(address);
   const [tried, setTried] = useState<{ step?: BookingChoice['step']; failure?: string; soldOut?: string }>({});
   const { isAdding, add } = useAdding(input.addToCart);
 
   const addNow = async () => {
-    const slot = date === null ? undefined : findSlotForDate(bookable.slots, date);
-    if (date === null || !slot || pickup === null || !hasAddress) return setTried({ step: 'options' });
+    if (date === null || !time || pickup === null || !hasAddress) return setTried({ step: 'options' });
     const details = { party, isPrivate, pickup, pickupAddress: address.trim(), addons: listAddons(bookable, choice) };
-    const added = await add({ activityId: bookable.id, date, slotId: slot.id, details });
+    const added = await add({ activityId: bookable.id, date, slotId: time.slotId, details });
     if (!added) return;
     if (added.is === 'added') {
       input.clear();

@@ -1,13 +1,16 @@
 import { isPickupPlace, pickupAddressLengths, pickupPlaces } from '@aitours/domain/activity';
+import type { ActivityTime } from '@aitours/domain/availability';
 import { maxTickets, type PartyMember, partyLimits } from '@aitours/domain/party';
 import { NativeSelect, NumberStepper, Stack, TextField } from '@aitours/ui';
 import { pickupMessages } from '../../platform/pickup-fields/messages.ts';
+import { StartTimeField } from '../../platform/start-times/StartTimeField.tsx';
 import type { Ages, Edit, EditProblems } from './itemEdit.ts';
 import { messages } from './messages.ts';
 
 export interface EditFieldsProps {
   readonly edit: Edit;
   readonly ages: Ages;
+  readonly times: readonly ActivityTime[];
   readonly problems: EditProblems;
   readonly onChange: (edit: Edit) => void;
 }
@@ -17,11 +20,14 @@ const members: Readonly<Record<Edit['of'], readonly PartyMember[]>> = {
   ticket: ['adults', 'children'],
 };
 
-/** The fields for party and pickup (CART-07). */
-export function EditFields({ edit, ages, problems, onChange }: EditFieldsProps) {
+/** The fields for start time, party and pickup (CART-07). */
+export function EditFields({ edit, ages, times, problems, onChange }: EditFieldsProps) {
   const isOffered = (member: PartyMember) => edit.of === 'activity' || member === 'adults' || edit.hasChildTickets;
   return (
     <Stack gap="medium">
+      {edit.of === 'activity' && (
+        <StartTimeField times={times} slotId={edit.slotId} onChange={({ slotId }) => onChange({ ...edit, slotId })} />
+      )}
       {members[edit.of].filter(isOffered).map((member) => {
         const { min, max } = edit.of === 'ticket' ? { min: 0, max: maxTickets } : partyLimits[member];
         return (

@@ -14,7 +14,7 @@ export interface EditItemDialogProps {
 
 /** Edits a cart item (CART-07 to CART-11). */
 export default function EditItemDialog({ item, onClose, onSaved }: EditItemDialogProps) {
-  const { edit, isFallback, ages, problems, isSaving, failure, change, save } = useItemEditing(item, onSaved);
+  const { edit, isFallback, ages, times, problems, isSaving, failure, change, save } = useItemEditing(item, onSaved);
   return (
     <Dialog
       open
@@ -39,7 +39,7 @@ export default function EditItemDialog({ item, onClose, onSaved }: EditItemDialo
           </Banner>
         )}
         {edit ? (
-          <EditFields edit={edit} ages={ages} problems={problems} onChange={change} />
+          <EditFields edit={edit} ages={ages} times={times} problems={problems} onChange={change} />
         ) : (
           <PageSkeleton shape="form" label={messages.loadingDetails} />
         )}

@@ -1,6 +1,6 @@
 import { examples } from '@aitours/api-client/mocks';
 import { expect, test } from 'vitest';
-import { checkEdit, type Edit, findEdit, getAges, toItemUpdate } from './itemEdit.ts';
+import { checkEdit, type Edit, findEdit, getAges, toItemUpdate, toTimeUpdate } from './itemEdit.ts';
 
 const { activityCartItem, ticketCartItem } = examples.getCartItem;
 const party = (adults: number, children = 0, infants = 0) => ({ adults, children, infants });
@@ -9,6 +9,7 @@ const activity = (edit: Partial<Extract<Edit, { of: 'activity' }>>): Edit => ({
   party: party(2),
   pickup: 'dubai',
   address: 'Rove Downtown',
+  slotId: '1101',
   ...edit,
 });
 
@@ -22,6 +23,15 @@ test('CART-07 an activity’s editable values and its request', () => {
     pickup: 'ajman',
     pickup_address: 'Rove Downtown',
   });
+});
+
+test('the start time of an activity is sent when it is another one, and stays otherwise', () => {
+  const item = { ...activityCartItem, time_slot_id: '1101' };
+  expect(findEdit(item)).toMatchObject({ slotId: '1101' });
+  expect(toTimeUpdate(item, activity({ slotId: '1102' }))).toEqual({ activity_time_slot_id: '1102' });
+  expect(toTimeUpdate(item, activity({ slotId: '1101' }))).toEqual({});
+  expect(toTimeUpdate({ time_slot_id: null }, activity({ slotId: null }))).toEqual({});
+  expect(toTimeUpdate(ticketCartItem, { of: 'ticket', party: party(2), hasChildTickets: true })).toEqual({});
 });
 
 test('QUIRK-22 ticket quantities are strings', () => {

@@ -5,9 +5,16 @@ import { ageRanges, formatAges, type Party, type PartyMember, partyLimits, party
 import { pickupMessages } from '../../platform/pickup-fields/messages.ts';
 import { messages } from './messages.ts';
 
-/** The editable values of an item: party, and for an activity where it is picked up (CART-07). */
+/** The editable values of an item: party, and for an activity its start time and where it is picked up (CART-07). */
 export type Edit =
-  | { readonly of: 'activity'; readonly party: Party; readonly pickup: PickupPlace | ''; readonly address: string }
+  | {
+      readonly of: 'activity';
+      readonly party: Party;
+      readonly pickup: PickupPlace | '';
+      readonly address: string;
+      /** The start time. */
+      readonly slotId: string | null;
+    }
   | { readonly of: 'ticket'; readonly party: Party; readonly hasChildTickets: boolean };
 
 /** Messages by field. */
@@ -18,7 +25,7 @@ export function findEdit(item: Schema<'CartItem'>): Edit | undefined {
   switch (item.item_type) {
     case 'activity': {
       const { adults, children, infants, pickup, pickup_address: address = '' } = item.details;
-      return { of: 'activity', party: { adults, children, infants }, pickup, address };
+      return { of: 'activity', party: { adults, children, infants }, pickup, address, slotId: item.time_slot_id };
     }
     case 'ticket': {
       const { adultQty, childQty, childPrice } = item.details;
@@ -75,3 +82,12 @@ export function toItemUpdate(edit: Edit): Schema<'CartItemChoices'> {
   const pickup = isPickupPlace(edit.pickup) && { pickup: edit.pickup };
   return { adults, children, infants, ...pickup, pickup_address: edit.address.trim() };
 }
+
+/** Returns the member of the request that changes the start time; none if it stays. */
+export const toTimeUpdate = (
+  { time_slot_id }: Pick<Schema<'CartItem'>, 'time_slot_id'>,
+  edit: Edit,
+): Pick<Schema<'CartItemUpdate'>, 'activity_time_slot_id'> =>
+  edit.of === 'activity' && edit.slotId !== null && edit.slotId !== time_slot_id
+    ? { activity_time_slot_id: edit.slotId }
+    : {};

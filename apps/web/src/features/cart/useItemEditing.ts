@@ -1,9 +1,20 @@
 import type { Schema } from '@aitours/api-client';
+import type { ActivityTime } from '@aitours/domain/availability';
 import { useState } from 'react';
 import { useApi, useClient } from '../../platform/api.tsx';
 import { type CartFailure, editFailure } from './cartFailures.ts';
-import { type Ages, checkEdit, type Edit, type EditProblems, findEdit, getAges, toItemUpdate } from './itemEdit.ts';
+import {
+  type Ages,
+  checkEdit,
+  type Edit,
+  type EditProblems,
+  findEdit,
+  getAges,
+  toItemUpdate,
+  toTimeUpdate,
+} from './itemEdit.ts';
 import { joinItem, toItemChange } from './partyUpdate.ts';
+import { useStartTimes } from './useStartTimes.ts';
 
 export interface ItemEditing {
   /** Absent while the item loads. */
@@ -11,6 +22,8 @@ export interface ItemEditing {
   /** The server did not return the item: these are the page's values (CART-09). */
   readonly isFallback: boolean;
   readonly ages: Ages;
+  /** The start times of an activity on its date; none while they are unknown. */
+  readonly times: readonly ActivityTime[];
   readonly problems: EditProblems;
   readonly isSaving: boolean;
   readonly failure: CartFailure | undefined;
@@ -23,6 +36,7 @@ export function useItemEditing(item: Schema<'CartItem'>, onSaved: () => void): I
   const client = useClient();
   const loaded = useApi('getCartItem', { path: { id: item.id } });
   const event = useApi('getTicket', item.item_type === 'ticket' ? { path: { id: item.event.id } } : null);
+  const listTimes = useStartTimes(item);
   const hasAges = item.item_type !== 'ticket' || event.data !== undefined || event.failure !== undefined;
   const [draft, setDraft] = useState<Edit>();
   const [problems, setProblems] = useState<EditProblems>({});
@@ -41,7 +55,7 @@ export function useItemEditing(item: Schema<'CartItem'>, onSaved: () => void): I
     try {
       await client.call('updateCartItem', {
         path: { id: item.id },
-        body: toItemChange(known ?? item, toItemUpdate(wanted)),
+        body: { ...toItemChange(known ?? item, toItemUpdate(wanted)), ...toTimeUpdate(known ?? item, wanted) },
       });
       onSaved();
     } catch (error) {
@@ -50,11 +64,11 @@ export function useItemEditing(item: Schema<'CartItem'>, onSaved: () => void): I
     }
   };
 
-  const ages = getAges(item, event.data);
   return {
     edit,
     isFallback,
-    ages,
+    ages: getAges(item, event.data),
+    times: edit ? listTimes(edit.party) : [],
     problems,
     isSaving,
     failure,

@@ -9,7 +9,7 @@ import {
 } from '@aitours/api-client/mocks';
 import { addDays, formatDate, listDates, toDubaiDate } from '@aitours/domain/dates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atPath } from '../../testing/atPath.tsx';
 import { mockReviews } from '../../testing/mockReviews.ts';
 import Activity from './Activity.route.tsx';
@@ -408,6 +408,61 @@ export const NoDate: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Fewer: Adults' }));
     await userEvent.click(panel.getByRole('button', { name: 'Continue' }));
     await expect(panel.getByRole('combobox', { name: /Pickup place/ })).toBeVisible();
+  },
+};
+
+const added = fn();
+
+/** On a date with several start times, the first with places is preselected. Another one can be chosen. */
+export const StartTimes: Story = {
+  tags: ['ACT-10', 'ACT-27'],
+  decorators: [atPath(path)],
+  parameters: {
+    msw: [
+      respondsWith('getActivity', {
+        ...open,
+        time_slots: [
+          { ...slot, id: 'sixteen', start_time: '16:00' },
+          { ...slot, id: 'nine', start_time: '09:00' },
+        ],
+      }),
+      respondsWith('getActivityAvailability', ({ query }) =>
+        listDates(query.get('start') ?? '', query.get('end') ?? '').flatMap((date) => [
+          { date, spots: getSpots(date), time_slot_id: 'nine', start_time: '09:00' },
+          { date, spots: 15, time_slot_id: 'sixteen', start_time: '16:00' },
+        ]),
+      ),
+      respondsWith('addCartItem', ({ body }) => {
+        added(body);
+        return examples.addCartItem.activityCartItem;
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    const panel = await sidePanel(canvas);
+    await step('a full start time is skipped', async () => {
+      await userEvent.click(await dayButton(panel, full));
+      await expect(panel.getByRole('radio', { name: '9:00 AM · not available' })).toBeDisabled();
+      await expect(panel.getByRole('radio', { name: '4:00 PM' })).toBeChecked();
+    });
+    await step('a chosen one stays chosen, and says when the group is too large for it', async () => {
+      await userEvent.click(await dayButton(panel, scarce));
+      await userEvent.click(panel.getByRole('radio', { name: '9:00 AM · 2 left' }));
+      await userEvent.click(panel.getByRole('button', { name: 'More: Adults' }));
+      await userEvent.click(panel.getByRole('button', { name: 'More: Adults' }));
+      await expect(panel.getByText(/^9:00 AM on .* has only 2 places left, and you have 3 people\./)).toBeVisible();
+      await userEvent.click(panel.getByRole('radio', { name: '4:00 PM' }));
+      await expect(panel.queryByText(/has only 2 places left/)).not.toBeInTheDocument();
+    });
+    await step('the chosen one is put in the cart', async () => {
+      await userEvent.click(panel.getByRole('button', { name: 'Continue' }));
+      await expect(await panel.findByText(/^Begins at 4:00 PM/)).toBeVisible();
+      await choosePickup(panel);
+      await userEvent.click(panel.getByRole('button', { name: 'Add to cart' }));
+      const sent = expect.objectContaining({ activity_date: scarce, activity_time_slot_id: 'sixteen' });
+      await waitFor(() => expect(added).toHaveBeenLastCalledWith(sent));
+    });
   },
 };
 

@@ -122,6 +122,30 @@ export const AnotherDate: Story = {
   },
 };
 
+const [bookedOptions] = activityBookingPaid.change_options!.lines;
+
+/** Another start time on the booked date. The booked one can be kept although it is full, because its places are booked. */
+export const AnotherTime: Story = {
+  ...open(
+    { ...soon, change_options: { lines: [{ ...bookedOptions!, time_slot_id: '1101' }] } },
+    respondsWith('getActivityAvailability', ({ query }) =>
+      listDates(query.get('start') ?? '', query.get('end') ?? '').flatMap((date) => [
+        { date, spots: date === other ? 15 : 0, time_slot_id: '1101', start_time: '15:00' },
+        { date, spots: 15, time_slot_id: '1102', start_time: '18:00' },
+      ]),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await click(canvas, /^Choose another date or time/);
+    await userEvent.click(await canvas.findByRole('radio', { name: '6:00 PM' }));
+    await expect(canvas.getByText(`New date: ${formatDate(booked)}, 6:00 PM`)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '3:00 PM' }));
+    await expect(canvas.queryByText(/^New date:/)).not.toBeInTheDocument();
+    await userEvent.click(await dayButton(canvas, full));
+    await expect(canvas.getByText(`New date: ${formatDate(full)}, 6:00 PM`)).toBeVisible();
+  },
+};
+
 export const DateKept: Story = {
   ...open(soon),
   name: 'The booked date can be kept after all; then nothing has changed',

@@ -592,6 +592,38 @@ export const Edited: Story = {
   },
 };
 
+/** Another start time on the same date. */
+export const StartTimeEdited: Story = {
+  ...guest,
+  tags: ['CART-07', 'API-19'],
+  parameters: {
+    msw: [
+      respondsWith('getCartItem', activityCartItem),
+      respondsWith('getActivityAvailability', ({ query }) => {
+        const date = query.get('start') ?? '';
+        return [
+          { date, spots: 15, time_slot_id: activityCartItem.time_slot_id ?? '', start_time: activityCartItem.time },
+          { date, spots: 3, time_slot_id: 'evening', start_time: '18:00' },
+        ];
+      }),
+      respondsWith('updateCartItem', ({ path, body }) => {
+        updated(path.id, body);
+        return safari!;
+      }),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const reloads = holdReload();
+    const dialog = await openEditor(canvas, safari!.title);
+    await userEvent.click(await dialog.findByRole('radio', { name: '6:00 PM · 3 left' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(reloads()).toBe(1));
+    const sent = expect.objectContaining({ activity_time_slot_id: 'evening' });
+    await expect(updated).toHaveBeenLastCalledWith(safari!.id, sent);
+  },
+};
+
 /** An activity without a hotel or address asks for it, and can be booked. */
 export const AddressMissing: Story = {
   ...guest,

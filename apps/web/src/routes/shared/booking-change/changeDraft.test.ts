@@ -11,6 +11,7 @@ import {
   removesAll,
   startDraft,
   toChangeRequest,
+  withBookedPlaces,
 } from './changeDraft.ts';
 
 const { activityBookingPaid, ticketBookingPaid, tourBooking } = examples.getBooking;
@@ -24,6 +25,17 @@ const moved = (times: Partial<NonNullable<ChangeDraft['transfer']>>, booking = t
   const { lines, transfer } = startDraft(booking);
   return { lines, transfer: { ...transfer!, ...times } };
 };
+
+describe('the start times of a booked activity', () => {
+  const nine = { slotId: 'nine', time: '09:00', spots: 0, isScarce: true, isFree: false };
+  const sixteen = { ...nine, slotId: 'sixteen', time: '16:00' };
+  const list = (date: string) => withBookedPlaces([nine, sixteen], date, { date: '2030-03-10', slotId: 'nine' });
+
+  it('the booked one can be kept although it is full, and no other', () => {
+    expect(list('2030-03-10')).toEqual([{ ...nine, isFree: true, isScarce: false }, sixteen]);
+    expect(list('2030-03-11')).toEqual([nine, sixteen]);
+  });
+});
 
 describe('the request of a change', () => {
   it.each([activityBookingPaid, ticketBookingPaid, tourBooking, transferBooking])(

@@ -1,4 +1,5 @@
 import type { Schema } from '@aitours/api-client';
+import type { ActivityTime } from '@aitours/domain/availability';
 import type { CalendarDate, TimeOfDay } from '@aitours/domain/dates';
 import { checkJourney, type JourneyErrors, toJourney } from '@aitours/domain/transfers';
 import type { Booking } from '../../../features/bookings/booking.ts';
@@ -61,6 +62,16 @@ export const createBookedDraft = (booking: Booking, line: BookedLine): LineDraft
   travellers: getBookedTravellers(booking, line),
 });
 
+/** Returns the start times of a date. The booked one has the places of the booking, so it can be kept even if it is full. */
+export const withBookedPlaces = (
+  times: readonly ActivityTime[],
+  date: CalendarDate,
+  booked: Pick<LineDraft, 'date' | 'slotId'>,
+): ActivityTime[] =>
+  times.map((time) =>
+    date === booked.date && time.slotId === booked.slotId ? { ...time, isFree: true, isScarce: false } : time,
+  );
+
 const getBookedTimes = ({ booking_date, booking_time, return_date, return_time }: Transfer): JourneyTimes => ({
   date: booking_date,
   time: booking_time ?? '',
@@ -109,9 +120,7 @@ function toChangedTimes(booking: Transfer, times: JourneyTimes): Schema<'Transfe
 /** Why a line can't be sent as chosen. */
 export type LineError = 'slotMissing' | 'noneLeft';
 
-/**
- * Returns why a line can't be sent as chosen. Tickets of another date need a time slot; an activity has one slot a day.
- */
+/** Returns why a line can't be sent as chosen. Tickets of another date need a time slot; an activity keeps its own. */
 export function findLineError(booking: Booking, line: BookedLine, draft: LineDraft): LineError | undefined {
   if (draft.isRemoved) return undefined;
   if (line.type === 'ticket' && draft.slotId === null && findOptions(booking, line.id)?.time_slot_id)
