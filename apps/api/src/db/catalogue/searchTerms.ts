@@ -1,8 +1,9 @@
 import { getWordForms } from '@aitours/domain/search';
-import { findSimilarWord } from '@aitours/domain/spelling';
+import { findSimilarWord, simplifyText } from '@aitours/domain/spelling';
 
-/** Returns the words of a search in lower case. */
-export const toWords = (search: string | undefined): string[] => search?.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Returns the words of a search, simplified as the texts in the database. */
+export const toWords = (search: string | undefined): string[] =>
+  simplifyText(search ?? '').match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
  * Returns the prefixes that a search for a word matches: the word, its stem, and synonyms.
