@@ -3,7 +3,15 @@ import { toTokens } from './rankMatches.ts';
 
 /** Other names and spellings, as the catalogue writes them. Later ones see what earlier ones wrote. */
 const names: readonly (readonly [string, string])[] = [
+  ['برج خليفة', 'burj khalifa'],
+  ['برج العرب', 'burj al arab'],
+  ['عين دبي', 'ain dubai'],
   ['دبي', 'dubai'],
+  ['جميرا', 'jumeirah'],
+  ['نخلة', 'palm'],
+  ['مارينا', 'marina'],
+  ['منطاد', 'balloon'],
+  ['قارب', 'boat'],
   ['ابوظبي', 'abu dhabi'],
   ['ابو ظبي', 'abu dhabi'],
   ['الشارقه', 'sharjah'],
@@ -29,6 +37,9 @@ const names: readonly (readonly [string, string])[] = [
   ['قهوه', 'coffee'],
   ['جمل', 'camel'],
   ['مطار', 'airport'],
+  ['khaleefa', 'khalifa'],
+  ['khalifah', 'khalifa'],
+  ['kalifa', 'khalifa'],
   ['abudhabi', 'abu dhabi'],
   ['abu zabi', 'abu dhabi'],
   ['dubay', 'dubai'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countEdits, findSimilarWord, simplifyText } from './index.ts';
+import { countEdits, findSimilarSound, findSimilarWord, simplifyText } from './index.ts';
 
 describe('countEdits', () => {
   it.each([
@@ -38,6 +38,23 @@ describe('findSimilarWord', () => {
     ['fort', ['forty', 'fort'], 'fort'],
     ['fort', [], undefined],
   ])('%s in %j: %s', (word, known, found) => expect(findSimilarWord(word, known)).toBe(found));
+});
+
+describe('findSimilarSound', () => {
+  it.each([
+    ['kamel', ['camel'], 'camel'],
+    ['balon', ['bell', 'balloon'], 'balloon'],
+    ['khaleefa', ['khalifa'], 'khalifa'],
+    ['jumaira', ['jumeirah'], 'jumeirah'],
+    ['ghaff', ['gaf'], 'gaf'],
+    ['zouq', ['souk'], 'souk'],
+    ['fotography', ['photography'], 'photography'],
+    ['dabi', ['dubai', 'dubi'], 'dubi'],
+    ['igloo', ['eagle'], undefined],
+    ['aby', ['abu'], undefined],
+    ['cafe', ['cage'], undefined],
+    ['maadaanii', ['modonu'], undefined],
+  ])('%s in %j: %s', (word, known, found) => expect(findSimilarSound(word, known)).toBe(found));
 });
 
 it.each([
