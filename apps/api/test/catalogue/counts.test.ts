@@ -114,7 +114,17 @@ const listValues = <Value>(buckets: readonly { readonly value: Value }[]) => buc
 const aWish: fc.Arbitrary<Wish> = fc
   .record({
     category: fc.constantFrom('all', 'all', 'activities', 'tours', 'attractions'),
-    search: optional('dubai', 'desert', 'gyrfalcon', 'gyrfalkon', 'abu dabi', '!', 'nothingwhatever'),
+    search: optional(
+      'dubai',
+      'desert',
+      'gyrfalcon',
+      'gyrfalkon',
+      'abu dabi',
+      'sky diving',
+      'dessert safari',
+      '!',
+      'nothingwhatever',
+    ),
     price: optional(...listValues(priceBuckets)),
     duration: optional(...listValues(durationBuckets)),
     rating: optional<MinRating>('4', '3'),

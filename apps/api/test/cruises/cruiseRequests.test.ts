@@ -149,6 +149,7 @@ describe('listing', () => {
     expect(await found('search=zaid&ordering=date')).toEqual([early.request_number, late.request_number]);
     expect(await found('search=zaid&ordering=-date&page_size=1&page=2')).toEqual([early.request_number]);
     expect(await found('search=%3F')).toEqual([]);
+    expect(await found(`search=${late.request_number.slice(2)}`)).toEqual([late.request_number]);
   });
 });
 

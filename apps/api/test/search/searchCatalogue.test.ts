@@ -87,6 +87,28 @@ test('finds a change of the catalogue at once', async () => {
   expect(slugs(await search('layover'))).toContain('stopover-dubai-in-two-days');
 });
 
+const lists = { activity: '/activities/', tour: '/tours/tours/', attraction: '/tickets/' } as const;
+
+test.each([
+  ...['balon', 'dessert safari', 'kamel ride', 'sky diving', 'romantic', 'wheelchair', 'mosqué', 'falcons'],
+  ...['برج خليفة', 'burj khaleefa', 'jumaira', 'jumeira', 'سفاري', 'things to do in abu zabi'],
+])('the lists find for “%s” what the search finds first', async (query) => {
+  const { best, matches_all_words } = await search(query);
+  expect(matches_all_words).toBe(true);
+  const first = best.find(({ kind }) => kind in lists);
+  const path = lists[first?.kind as keyof typeof lists];
+  const found = await api.call('GET', `${path}?page_size=100&search=${encodeURIComponent(query)}`);
+  expect(found.json().results.map(({ slug }: { slug: string }) => slug)).toContain(first?.slug);
+});
+
+test.each(['%', '!!!', '🎈'])('neither the lists nor the search find anything for “%s”', async (query) => {
+  expect(slugs(await search(query))).toEqual([]);
+  for (const path of Object.values(lists))
+    expect((await api.call('GET', `${path}?search=${encodeURIComponent(query)}`)).json()).toMatchObject({ count: 0 });
+  const { options } = (await api.call('GET', `/search/counts/?search=${encodeURIComponent(query)}`)).json();
+  expect(options.every(({ count }: { count: number }) => count === 0)).toBe(true);
+});
+
 test('rejects a search without text', async () => {
   expect((await api.call('GET', '/search/?q=')).statusCode).toBe(400);
   expect((await api.call('GET', '/search/')).statusCode).toBe(400);

@@ -333,6 +333,8 @@ describe('the expected bookings of a day', () => {
     expect(await found('haddad lay')).toContain(today.number);
     expect(await found('haddad lay')).not.toContain(number);
     expect(await found(today.number.slice(0, 9))).toContain(today.number);
+    expect(await found('Haddád')).toContain(today.number);
+    expect(await found('٠١٤٢')).toContain(today.number);
     expect(await found('Nobody')).toEqual([]);
     expect(await found('%')).toEqual([]);
     expect(await found(` ${number.toLowerCase()} `)).toEqual([number]);

@@ -84,3 +84,11 @@ test('customers are found by beginnings of name and address; staff are not among
   expect(listEmails(await list('search=desk'))).toEqual([]);
   expect(listEmails(await list('search=%25'))).toEqual([]);
 });
+
+test('customers are found without the accents of their names, and by the last digits of their phones', async () => {
+  const name = { firstName: 'Zoë', lastName: 'O’Brien-Müller العبيدي' };
+  await insertCustomer('zoe@three.example', 22, { ...name, phone: '+971501117788' });
+  for (const search of ['Zoe muller', 'obrien', 'عبيد', '7788', '٧٧٨٨', '0501117788'])
+    expect(listEmails(await list(`search=${encodeURIComponent(search)}`)), search).toEqual(['zoe@three.example']);
+  expect(listEmails(await list('search=7789'))).toEqual([]);
+});

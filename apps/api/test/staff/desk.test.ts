@@ -423,6 +423,38 @@ describe('the list of bookings', () => {
     },
   );
 
+  test('is searched by names, places, requests and notes as people type them, and by the last digits', async () => {
+    const guest = await api.signIn({ email: 'lukasz@desk.example' });
+    const item = await addActivity(guest, (await insertActivity(api.services.db, { title: 'Crêpes à la carte' })).id);
+    const body = createOrder([item], activityChoices);
+    const number = (await guest.call('POST', '/bookings/', { body })).json().booking_number;
+    const { details } = (await api.services.db.select().from(bookings).where(eq(bookings.number, number)))[0]!;
+    const items = ('items' in details ? details.items : []).map((one) => ({
+      ...one,
+      pickup_address: 'Hotel Zañartu 7',
+    }));
+    await api.services.db
+      .update(bookings)
+      .set({
+        number: 'AB12104477',
+        firstName: 'José Łukasz',
+        lastName: 'O’Brien-Müller العُبيدي',
+        phone: '+971509918273',
+        specialRequests: 'Geburtstagstörtchen',
+        details: { ...details, items } as typeof details,
+      })
+      .where(eq(bookings.number, number));
+    expect((await write('AB12104477', 'notes', { body: { text: 'Called: has a Zwölfender' } })).statusCode).toBe(204);
+    for (const search of [
+      ...['Jose Lukasz', 'JOSÉ', 'Jose\u0301', 'Muller', 'OBrien', "o'brien", 'brien', 'عبيد', 'العبيدي'],
+      ...['crepes', 'hotel zanartu', 'geburtstagstort', 'zwolfender muller'],
+      ...['1210', '١٢١٠', '8273', '٨٢٧٣', '050 991 8273', '12104477'],
+    ])
+      expect(await list(`search=${encodeURIComponent(search)}`), search).toEqual(['AB12104477']);
+    for (const search of ['ukasz', '2104', '827', '9918', 'zwolfender smith'])
+      expect(await list(`search=${encodeURIComponent(search)}`), search).toEqual([]);
+  });
+
   test('is searched by the digits of a booking number', async () => {
     const number = await bookTickets();
     expect(await list(`search=${number.slice(2)}`)).toEqual([number]);

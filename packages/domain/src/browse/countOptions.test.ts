@@ -4,8 +4,7 @@ import { countOptions, type Filters, productFilters, type ResultGroup } from './
 
 const group = (values: Partial<ResultGroup> = {}): ResultGroup => ({
   list: 'activities',
-  isExact: true,
-  isCorrected: false,
+  reading: 0,
   price: '50-100',
   duration: 'under-3h',
   rating: 4,
@@ -79,14 +78,15 @@ describe('the number of results of an option', () => {
   });
 
   it('of each list is that of the search as typed, or of the corrected one if there is none', () => {
-    const corrected = { isExact: false, isCorrected: true } as const;
+    const corrected = { reading: 1 };
     const groups = [
       group({ count: 2 }),
       group({ ...corrected, count: 4, isStepFree: false }),
       group({ ...corrected, list: 'tours', count: 8, price: 'under-50' }),
+      group({ reading: 3, list: 'tours', count: 16, price: '50-100', isRefundable: false }),
     ];
     expect(countFor(groups, {}, 'step_free', 'any')).toBe(10);
-    expect(countFor(groups, { price: '50-100' }, 'step_free', 'any')).toBe(2);
+    expect(countFor(groups, { price: '50-100' }, 'step_free', 'any')).toBe(18);
     expect(countFor(groups, { price: 'under-50' }, 'step_free', 'any')).toBe(8);
     expect(countFor([group({ ...corrected, count: 4 })], {}, 'step_free', 'any')).toBe(4);
   });
@@ -98,10 +98,10 @@ describe('the number of results of an option', () => {
         isStepFree: fc.boolean(),
         minAge: fc.constantFrom(null, 0, 7, 16),
         list: fc.constantFrom('activities' as const, 'tours' as const),
-        isExact: fc.boolean(),
+        reading: fc.integer({ min: 0, max: 4 }),
         count: fc.integer({ min: 1, max: 9 }),
       })
-      .map((values) => group({ ...values, isCorrected: true }));
+      .map((values) => group(values));
     const someFilters = fc.record({
       price: fc.constantFrom('under-50' as const, undefined),
       step_free: fc.constantFrom('true' as const, undefined),

@@ -50,16 +50,14 @@ const listLanguages = (groups: readonly ResultGroup[], chosen: string | undefine
     (one, other) => one.localeCompare(other, 'en'),
   );
 
-/** Each list corrects a search if it has no results for the search as typed. */
+/** Each list corrects a search if it has no results for the search as typed, or as corrected before. */
 function countResults(groups: readonly ResultGroup[]): number {
   const lists = [...new Set(groups.map(({ list }) => list))];
   return sum(
     lists.map((list) => {
       const ofList = groups.filter((group) => group.list === list);
-      const exact = getCount(ofList.filter(({ isExact }) => isExact));
-      return exact > 0 ? exact : getCount(ofList.filter(({ isCorrected }) => isCorrected));
+      const first = Math.min(...ofList.map(({ reading }) => reading));
+      return sum(ofList.filter(({ reading }) => reading === first).map(({ count }) => count));
     }),
   );
 }
-
-const getCount = (groups: readonly ResultGroup[]): number => sum(groups.map(({ count }) => count));

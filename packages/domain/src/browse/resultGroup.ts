@@ -5,10 +5,8 @@ import type { ListKind } from './lists.ts';
 /** Products of one list that no filter distinguishes. An unknown fact is null or false. */
 export interface ResultGroup {
   readonly list: ListKind;
-  /** Whether they match the search as typed. */
-  readonly isExact: boolean;
-  /** Whether they match the search with misspelt words corrected. */
-  readonly isCorrected: boolean;
+  /** Which reading of the search they match: 0 as typed, then its corrections. */
+  readonly reading: number;
   readonly price: PriceBucket | null;
   readonly duration: DurationBucket | null;
   /** The average rating without its fraction; null without reviews. */

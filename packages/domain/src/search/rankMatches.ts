@@ -1,3 +1,4 @@
+import { simplifyText } from '../spelling/index.ts';
 import { getWordForms, type WordForms } from './wordForms.ts';
 
 /** What of a product or article is searched. */
@@ -94,9 +95,5 @@ const toFieldTokens = ({ title, type, place, text }: SearchableText): Tokens => 
   text: toTokens(text),
 });
 
-/** Returns the words of a text in lower case. */
-export const toTokens = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replaceAll(/['’]/gu, '')
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Returns the words of a text, simplified. */
+export const toTokens = (text: string): string[] => simplifyText(text).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,8 +1,17 @@
 import { simplifyText } from '../spelling/index.ts';
+import { toTokens } from './rankMatches.ts';
 
-/** Other names and spellings, as the catalogue writes them. Arabic is in its simplest letters, see `simplify`. */
+/** Other names and spellings, as the catalogue writes them. Later ones see what earlier ones wrote. */
 const names: readonly (readonly [string, string])[] = [
+  ['برج خليفة', 'burj khalifa'],
+  ['برج العرب', 'burj al arab'],
+  ['عين دبي', 'ain dubai'],
   ['دبي', 'dubai'],
+  ['جميرا', 'jumeirah'],
+  ['نخلة', 'palm'],
+  ['مارينا', 'marina'],
+  ['منطاد', 'balloon'],
+  ['قارب', 'boat'],
   ['ابوظبي', 'abu dhabi'],
   ['ابو ظبي', 'abu dhabi'],
   ['الشارقه', 'sharjah'],
@@ -28,6 +37,9 @@ const names: readonly (readonly [string, string])[] = [
   ['قهوه', 'coffee'],
   ['جمل', 'camel'],
   ['مطار', 'airport'],
+  ['khaleefa', 'khalifa'],
+  ['khalifah', 'khalifa'],
+  ['kalifa', 'khalifa'],
   ['abudhabi', 'abu dhabi'],
   ['abu zabi', 'abu dhabi'],
   ['dubay', 'dubai'],
@@ -74,12 +86,9 @@ const stopWords = new Set(
  * @example toSearchWords('سفاري دبي') // ['safari', 'dubai']
  */
 export function toSearchWords(text: string): string[] {
-  const given = ` ${(simplify(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
-  const named = names.reduce((all, [other, name]) => all.replaceAll(` ${other} `, ` ${name} `), given);
+  const given = ` ${toTokens(text).join(' ')} `;
+  const named = names.reduce((all, [other, name]) => all.replaceAll(` ${simplifyText(other)} `, ` ${name} `), given);
   const words = [...new Set(named.split(' ').filter((word) => word !== ''))];
   const meaningful = words.filter((word) => !stopWords.has(word));
   return meaningful.length > 0 ? meaningful : words;
 }
-
-/** Lower case without accents; Arabic with one form of alef, yaa and taa marbuta, as people type it. */
-const simplify = (text: string): string => simplifyText(text).replaceAll('ة', 'ه').replaceAll('ى', 'ي');

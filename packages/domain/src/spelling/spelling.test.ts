@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countEdits, findSimilarWord, simplifyText } from './index.ts';
+import { countEdits, findSimilarSound, findSimilarWord, simplifyText } from './index.ts';
 
 describe('countEdits', () => {
   it.each([
@@ -40,8 +40,41 @@ describe('findSimilarWord', () => {
   ])('%s in %j: %s', (word, known, found) => expect(findSimilarWord(word, known)).toBe(found));
 });
 
+describe('findSimilarSound', () => {
+  it.each([
+    ['kamel', ['camel'], 'camel'],
+    ['balon', ['bell', 'balloon'], 'balloon'],
+    ['khaleefa', ['khalifa'], 'khalifa'],
+    ['jumaira', ['jumeirah'], 'jumeirah'],
+    ['ghaff', ['gaf'], 'gaf'],
+    ['zouq', ['souk'], 'souk'],
+    ['fotography', ['photography'], 'photography'],
+    ['dabi', ['dubai', 'dubi'], 'dubi'],
+    ['igloo', ['eagle'], undefined],
+    ['aby', ['abu'], undefined],
+    ['cafe', ['cage'], undefined],
+    ['maadaanii', ['modonu'], undefined],
+  ])('%s in %j: %s', (word, known, found) => expect(findSimilarSound(word, known)).toBe(found));
+});
+
 it.each([
   ['CAFÉ', 'cafe'],
   ['Fisherman’s', 'fishermans'],
   ['İstanbul', 'istanbul'],
+  ['Cafe\u0301', 'cafe'],
+  ['José Łukasz O’Brien-Müller', 'jose lukasz obrien-muller'],
+  ["O'Brien OʼBrien O‘Brien O`Brien Oʻahu", 'obrien obrien obrien obrien oahu'],
+  [
+    'Straße, STRAẞE, Ærø, Œuvre, Þór, Đặng, Ħal, Ísafjörður',
+    'strasse, strasse, aero, oeuvre, thor, dang, hal, isafjordur',
+  ],
+  ['ΟΔΥΣΣΕΥΣ', 'οδυσσευσ'],
+  ['ｆｕｌｌ ①', 'full 1'],
+  ['العُبيدي والعبيدي', 'عبيدي والعبيدي'],
+  ['الله ال', 'الله ال'],
+  ['أحمد إبراهيم آمنة ٱلشمس مصطفى', 'احمد ابراهيم امنه شمس مصطفي'],
+  ['کریم ـ مـحـمـد', 'كريم  محمد'],
+  ['\u200fدبي\u2069', 'دبي'],
+  ['٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹', '0123456789 0123456789'],
+  ['小龙', '小龙'],
 ])('simplifyText(%j) is %j', (text, simple) => expect(simplifyText(text)).toBe(simple));

@@ -1,12 +1,12 @@
-import { type BookingKind, bookingKinds, formatBookingNumber } from '@aitours/domain/booking';
+import type { BookingKind } from '@aitours/domain/booking';
 import type { CalendarDate } from '@aitours/domain/dates';
-import { type DayCount, readPhoneSearch } from '@aitours/domain/staff';
-import { and, count, eq, gte, inArray, like, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import { type CappedPage, maxCount, type Ordering, orderBy, searchQuery, toPageValues } from '../catalogue/filters.ts';
+import type { DayCount } from '@aitours/domain/staff';
+import { and, count, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { type CappedPage, maxCount, type Ordering, orderBy, toPageValues } from '../catalogue/filters.ts';
 import type { Database } from '../database.ts';
-import { reversedPhoneDigits } from '../schema/columns.ts';
-import { activities, bookingLines, bookings, userSearchVector, users } from '../schema.ts';
+import { activities, bookingLines, bookings, users } from '../schema.ts';
 import { startInDubai } from '../startInDubai.ts';
+import { matchesBookingSearch } from './bookingSearch.ts';
 import { type BookingRow, bookingColumns } from './bookings.ts';
 
 const orders = {
@@ -41,10 +41,7 @@ export interface ListedBooking {
   readonly owner: { readonly email: string; readonly firstName: string; readonly lastName: string } | null;
 }
 
-/**
- * Returns a page of bookings. Each search term is a prefix of a word of number, names, address or products; a search that
- * is a phone number finds the bookings whose phone ends with it, or whose number has these eight digits.
- */
+/** Returns a page of bookings. */
 export async function listBookingRows(db: Database, query: BookingListQuery): Promise<CappedPage<ListedBooking>> {
   const { limit, offset } = toPageValues(query);
   const where = matches(db, query);
@@ -112,42 +109,8 @@ const matches = (db: Database, query: BookingFilter): SQL | undefined =>
     query.end === undefined ? undefined : lt(bookings.startsAt, startInDubai(query.end, 1)),
     query.kind === undefined ? undefined : eq(bookings.kind, query.kind),
     query.userId === undefined ? undefined : eq(bookings.userId, query.userId),
-    matchesSearch(db, query.search ?? ''),
+    matchesBookingSearch(db, query.search ?? ''),
   );
-
-function matchesSearch(db: Database, search: string): SQL | undefined {
-  const digits = readPhoneSearch(search);
-  // The search for digits excludes the search for words: with both, the planner expects many matches, and reads all bookings in their order.
-  if (digits === undefined) return and(...searchTerms(search).map((term) => matchesTerm(db, term)));
-  const hasPhone = like(reversedPhoneDigits(bookings.phone), `${[...digits].toReversed().join('')}%`);
-  const numbers = listNumbers(search.trim());
-  return numbers.length === 0 ? hasPhone : or(hasPhone, inArray(bookings.number, numbers));
-}
-
-/** Returns the booking numbers with these digits: customers read them out without the letters. */
-const listNumbers = (digits: string): string[] =>
-  /^\d{8}$/.test(digits) ? bookingKinds.map((kind) => formatBookingNumber(kind, Number(digits))) : [];
-
-/** Returns each word as a prefix in PostgreSQL's `tsquery` syntax. A word without letters or digits matches nothing. */
-function searchTerms(search: string): string[] {
-  const words = search.split(/\s+/).filter((word) => word !== '');
-  return words.map((word) => searchQuery(word) ?? matchNothing);
-}
-
-const matchNothing = '';
-
-/**
- * Matches a term with the booking or its user's account. The users are an array subquery, which runs once, so that both
- * halves of the `or` use an index.
- */
-function matchesTerm(db: Database, term: string): SQL {
-  const query = sql`to_tsquery('simple', ${term})`;
-  const owners = db
-    .select({ id: users.id })
-    .from(users)
-    .where(sql`${userSearchVector(users)} @@ ${query}`);
-  return sql`(${bookings.search} @@ ${query} or ${bookings.userId} = any(array(${owners})))`;
-}
 
 /** Returns the number of bookings made on each day in Dubai since an instant; days without bookings are missing. */
 export async function countBookingsByDay(db: Database, since: Date): Promise<DayCount[]> {

@@ -1,8 +1,10 @@
+import { readPhoneSearch } from '@aitours/domain/staff';
 import { and, desc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 import { type Listing, type Ordering, orderBy, searchQuery, toPageValues } from '../catalogue/filters.ts';
 import type { Database } from '../database.ts';
 import type { SignedInUser } from '../people/signedInUser.ts';
 import { cruiseRequests } from '../schema.ts';
+import { endsWithDigits } from './bookingSearch.ts';
 import { insertUnderFreeNumber } from './freeNumber.ts';
 
 const { search: searchColumn, ...columns } = getTableColumns(cruiseRequests);
@@ -31,6 +33,15 @@ interface CruiseRequestQuery {
   readonly ordering: Ordering<keyof typeof orders>;
 }
 
+/** Matches words of requests, and digits with which their phone numbers end. */
+function matchesSearch(search: string): SQL | undefined {
+  const digits = readPhoneSearch(search);
+  return or(
+    sql`${searchColumn} @@ to_tsquery('simple', ${searchQuery(search) ?? ''})`,
+    digits === undefined ? undefined : endsWithDigits(cruiseRequests.mobile, digits),
+  );
+}
+
 /** Returns a page of requests. @param userId default: those of all users and guests */
 export async function listCruiseRequestRows(
   db: Database,
@@ -40,7 +51,7 @@ export async function listCruiseRequestRows(
   const { limit, offset } = toPageValues(query);
   const where = and(
     userId === undefined ? undefined : eq(cruiseRequests.userId, userId),
-    query.search?.trim() ? sql`${searchColumn} @@ to_tsquery('simple', ${searchQuery(query.search) ?? ''})` : undefined,
+    query.search?.trim() ? matchesSearch(query.search) : undefined,
   );
   const order = orderBy(query.ordering, orders, cruiseRequests.id);
   const [rows, count] = await Promise.all([

@@ -1,9 +1,10 @@
 import { parseBookingKind } from '@aitours/domain/booking';
 import { addDays, type CalendarDate, fromDubaiTime } from '@aitours/domain/dates';
 import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { type Listing, searchQuery, toPageValues } from '../catalogue/filters.ts';
+import { type Listing, toPageValues } from '../catalogue/filters.ts';
 import type { Database } from '../database.ts';
 import { bookingLines, bookings, returnDate } from '../schema.ts';
+import { matchesBookingSearch } from './bookingSearch.ts';
 import { type BookingRow, bookingColumns } from './bookings.ts';
 
 interface ExpectedQuery {
@@ -33,11 +34,10 @@ export async function listExpectedRows(db: Database, query: ExpectedQuery): Prom
 }
 
 function createFilter(db: Database, { date, product_id, search }: ExpectedQuery): SQL | undefined {
-  const words = search === undefined ? undefined : (searchQuery(search) ?? '');
   return and(
     inArray(bookings.id, idsOfDay(db, date)),
     product_id === undefined ? undefined : hasProduct(product_id, date),
-    words === undefined ? undefined : sql`${bookings.search} @@ to_tsquery('simple', ${words})`,
+    matchesBookingSearch(db, search ?? ''),
   );
 }
 

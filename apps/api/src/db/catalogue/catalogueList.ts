@@ -1,3 +1,4 @@
+import { toSearchWords } from '@aitours/domain/search';
 import { type AnyColumn, and, count, eq, fillPlaceholders, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database.ts';
@@ -15,8 +16,8 @@ import {
   type SortKeys,
   toPageValues,
 } from './filters.ts';
-import { correctWords, type SplitQuery, splitQuery, toWords } from './searchTerms.ts';
-import { readVocabulary } from './vocabulary.ts';
+import { listCorrections, type SplitQuery, splitQuery } from './searchTerms.ts';
+import { readSearchVocabulary, readVocabulary } from './vocabulary.ts';
 
 type Values = ReturnType<typeof filterValues> & SplitQuery & Record<string, unknown>;
 type Placeholder = ReturnType<typeof sql.placeholder>;
@@ -186,7 +187,9 @@ export function getCatalogueList<Row, Name extends string>(list: string, parts: 
     after: ListPosition | undefined,
     more: Readonly<Record<string, unknown>> = {},
   ): Promise<ProductPage<Row>> => {
-    const typed = toWords(query.search);
+    const typed = toSearchWords(query.search ?? '');
+    // A text without letters and digits finds nothing.
+    if (query.search?.trim() && typed.length === 0) return { rows: [], hasNext: false, end: null, count: 0 };
     const start = { ...toPageValues(query), after };
     const find = async (corrected: readonly string[] | null) => {
       const values = { ...filterValues(query), ...(await searchValues(db, corrected ?? typed)), ...more };
@@ -195,8 +198,11 @@ export function getCatalogueList<Row, Name extends string>(list: string, parts: 
     // All pages of one list are of the same words.
     const found = await find(after?.corrected ?? null);
     if (found.count > 0 || typed.length === 0 || after) return found;
-    const corrected = correctWords(typed, (await readVocabulary(db)).words);
-    return corrected ? find(corrected) : found;
+    for (const corrected of listCorrections(typed, await readSearchVocabulary(db))) {
+      const page = await find(corrected);
+      if (page.count > 0) return page;
+    }
+    return found;
   };
 }
 

@@ -1,3 +1,4 @@
+import { simplifyText } from '@aitours/domain/spelling';
 import { type AnyColumn, is, or, SQL, sql } from 'drizzle-orm';
 import { toWords } from './searchTerms.ts';
 
@@ -39,10 +40,11 @@ export interface ListPosition {
 /** Counting further costs more than reading a page: 11 to 86 ms with 100,000 activities. */
 export const maxCount = 1001;
 
-/** Matches rows of which one of the columns contains the text; case-insensitive. Reads all rows. */
+/** Matches rows of which one of the columns contains the text, both simplified. Reads all rows. */
 export function containsText(columns: readonly (AnyColumn | SQL)[], text: string | undefined): SQL | undefined {
-  const part = text?.trim().toLowerCase();
-  return part ? or(...columns.map((column) => sql`strpos(lower(${column}), ${part}) > 0`)) : undefined;
+  if (!text?.trim()) return;
+  const part = simplifyText(text).trim();
+  return part === '' ? sql`false` : or(...columns.map((column) => sql`strpos(simplify_text(${column}), ${part}) > 0`));
 }
 
 const filsPerDirham = 100;

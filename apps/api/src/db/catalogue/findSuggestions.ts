@@ -83,7 +83,7 @@ const sourcesOn = (today: CalendarDate): readonly Source[] => [
 function selectFrom({ kind, table, place, rating, isOnSale }: Source, words: readonly string[]): SQL {
   const forms = words.map((word) => getWordForms(word).forms);
   const query = forms.map((each) => `(${each.map((form) => `${form}:*`).join(' | ')})`).join(' & ');
-  const named = forms.map((each) => sql`(title || ' ' || place) ~* ${`\\m(${each.join('|')})`}`);
+  const named = forms.map((each) => sql`simplify_text(title || ' ' || place) ~ ${`\\m(${each.join('|')})`}`);
   return sql`(
     select * from (
       select ${kind}::text as kind, ${table.slug} as slug, ${table.title} as title, ${place} as place, ${rating}

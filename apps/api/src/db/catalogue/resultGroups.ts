@@ -6,6 +6,7 @@ import {
   priceBuckets,
   type ResultGroup,
 } from '@aitours/domain/browse';
+import { toSearchWords } from '@aitours/domain/search';
 import { type AnyColumn, and, count, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../database.ts';
@@ -21,10 +22,10 @@ import {
 } from './factFilters.ts';
 import { type FreeQuery, isActivityFree, isEventFree, toFreeValues } from './free.ts';
 import { priceOnDate } from './lowestPrices.ts';
-import { correctWords, formatQuery, toWords } from './searchTerms.ts';
+import { formatQuery, listCorrections, maxCorrections } from './searchTerms.ts';
 import { ticketPriceOnDate } from './ticketPrices.ts';
 import { isTourOnSale, tourMinutes } from './tours.ts';
-import { readVocabulary } from './vocabulary.ts';
+import { readSearchVocabulary } from './vocabulary.ts';
 
 /** What is counted; the filters are applied to the groups. */
 export interface GroupQuery extends FreeQuery {
@@ -55,16 +56,24 @@ const selectDuration = (minutes: AnyColumn | SQL) =>
 const selectRating = (average: AnyColumn, reviews: AnyColumn) =>
   sql<number | null>`case when ${reviews} > 0 then floor(${average})::integer end`.as('rating');
 
-const wordsMatch = (column: AnyColumn, name: 'search' | 'corrected'): SQL =>
+/** The search as typed, then its corrections; null for those that it doesn't have. */
+const readings = Array.from({ length: 1 + maxCorrections }, (_, index) => `reading${index}`);
+
+const wordsMatch = (column: AnyColumn, name: string): SQL =>
   sql`${column} @@ to_tsquery('simple', ${sql.placeholder(name)}::text)`;
 
 const searched = (column: AnyColumn) => ({
-  isExact: sql<boolean>`coalesce(${wordsMatch(column, 'search')}, true)`.as('is_exact'),
-  isCorrected: sql<boolean>`coalesce(${wordsMatch(column, 'corrected')}, false)`.as('is_corrected'),
+  reading: sql<number>`case ${sql.join(
+    readings.map((name, index) => sql`when ${wordsMatch(column, name)} then ${sql.raw(`${index}`)}`),
+    sql` `,
+  )} else 0 end`.as('reading'),
 });
 
 const isSearched = (column: AnyColumn): SQL =>
-  sql`(${sql.placeholder('search')}::text is null or ${wordsMatch(column, 'search')} or ${wordsMatch(column, 'corrected')})`;
+  sql`(${sql.placeholder('reading0')}::text is null or ${sql.join(
+    readings.map((name) => wordsMatch(column, name)),
+    sql` or `,
+  )})`;
 
 const isCounted = (list: ListKind): SQL => sql`${sql.placeholder(list)}::boolean`;
 
@@ -131,8 +140,7 @@ const statements = prepareOnce((db, shape: 'all' | 'free') => {
   // A proxy: its columns can't be spread.
   const columns = {
     list: all.list,
-    isExact: all.isExact,
-    isCorrected: all.isCorrected,
+    reading: all.reading,
     price: all.price,
     duration: all.duration,
     rating: all.rating,
@@ -152,12 +160,13 @@ const statements = prepareOnce((db, shape: 'all' | 'free') => {
 
 /** Returns the products on sale of some lists in groups that no filter divides. */
 export async function readResultGroups(db: Database, query: GroupQuery, now: Date): Promise<ResultGroup[]> {
-  const words = toWords(query.search);
-  const corrected = words.length > 0 ? correctWords(words, (await readVocabulary(db)).words) : null;
+  const words = toSearchWords(query.search ?? '');
+  if (query.search?.trim() && words.length === 0) return [];
+  const searches = words.length > 0 ? [words, ...listCorrections(words, await readSearchVocabulary(db))] : [];
+  const queries = readings.map((name, index) => [name, formatQuery(searches[index] ?? []) || null]);
   const isWanted = (list: ListKind): boolean => query.lists.includes(list);
   return statements(db, query.free_on === undefined ? 'all' : 'free').execute({
-    search: formatQuery(words) || null,
-    corrected: corrected && formatQuery(corrected),
+    ...Object.fromEntries(queries),
     activities: isWanted('activities'),
     tours: isWanted('tours'),
     events: isWanted('events'),

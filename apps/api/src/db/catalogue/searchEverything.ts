@@ -1,12 +1,11 @@
-import { activityTypes } from '@aitours/domain/activity';
 import type { CalendarDate } from '@aitours/domain/dates';
 import { matchesAllWords, type SearchableText } from '@aitours/domain/search';
-import { type AnyColumn, and, desc, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, desc, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { isPublishedPost } from '../content/isPublishedPost.ts';
 import type { Database } from '../database.ts';
 import { activities, blogCategories, blogPosts, ticketEvents, tours } from '../schema.ts';
 import { isEventOnSale } from './events.ts';
-import { formatWordQuery, getPrefixes } from './searchTerms.ts';
+import { formatWordQuery } from './searchTerms.ts';
 import { isTourOnSale } from './tours.ts';
 import { listVehicles } from './vehicles.ts';
 
@@ -46,24 +45,19 @@ export async function searchEverything(
   return found.flat();
 }
 
-/** Returns the condition that words occur in a row's text or in its type. */
+/** Returns the condition that words occur in a row's text, or in its type if its text doesn't have that. */
 const matchesWords = (
   words: readonly string[],
   combine: typeof and,
   search: AnyColumn,
-  ofType: (word: string) => SQL,
+  ofType?: (word: string) => SQL,
 ) =>
-  combine(...words.map((word) => or(sql`${search} @@ to_tsquery('simple', ${formatWordQuery(word)})`, ofType(word))));
+  combine(...words.map((word) => or(sql`${search} @@ to_tsquery('simple', ${formatWordQuery(word)})`, ofType?.(word))));
 
 const typeContains = (type: AnyColumn) => (word: string) =>
   sql`to_tsvector('simple', ${type}) @@ to_tsquery('simple', ${formatWordQuery(word)})`;
 
 async function findActivities(db: Database, words: readonly string[], combine: typeof and): Promise<Found[]> {
-  const ofType = (word: string) => {
-    const prefixes = getPrefixes(word);
-    const types = activityTypes.filter((type) => prefixes.some((prefix) => type.startsWith(prefix)));
-    return inArray(activities.activityType, types);
-  };
   const rows = await db
     .select({
       id: activities.id,
@@ -78,7 +72,7 @@ async function findActivities(db: Database, words: readonly string[], combine: t
       reviews: activities.reviewsCount,
     })
     .from(activities)
-    .where(and(isNull(activities.withdrawnAt), matchesWords(words, combine, activities.search, ofType)))
+    .where(and(isNull(activities.withdrawnAt), matchesWords(words, combine, activities.search)))
     .orderBy(desc(activities.createdAt), desc(activities.id))
     .limit(maxCandidates);
   return rows.map(({ images, rating, reviews, ...row }) => ({
@@ -104,7 +98,7 @@ async function findTours(db: Database, words: readonly string[], combine: typeof
       reviews: tours.reviewsCount,
     })
     .from(tours)
-    .where(and(isTourOnSale, matchesWords(words, combine, tours.search, typeContains(tours.tourType))))
+    .where(and(isTourOnSale, matchesWords(words, combine, tours.search)))
     .orderBy(desc(tours.createdAt), desc(tours.id))
     .limit(maxCandidates);
   return rows.map(({ images, rating, reviews, place, ...row }) => ({
@@ -135,13 +129,7 @@ async function findAttractions(
       price: ticketEvents.fromPrice,
     })
     .from(ticketEvents)
-    .where(
-      and(
-        isEventOnSale,
-        gte(ticketEvents.endDate, today),
-        matchesWords(words, combine, ticketEvents.search, typeContains(ticketEvents.eventType)),
-      ),
-    )
+    .where(and(isEventOnSale, gte(ticketEvents.endDate, today), matchesWords(words, combine, ticketEvents.search)))
     .orderBy(desc(ticketEvents.createdAt), desc(ticketEvents.id))
     .limit(maxCandidates);
   return rows.map(({ images, venue, location, ...row }) => ({

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { correctWords, formatQuery, getPrefixes, splitQuery, toWords } from './searchTerms.ts';
+import {
+  correctWords,
+  formatQuery,
+  getPrefixes,
+  listCorrections,
+  maxCorrections,
+  splitQuery,
+  toWords,
+} from './searchTerms.ts';
 
 describe('API-31 a search', () => {
   test.each([
@@ -22,6 +30,33 @@ describe('API-31 a search', () => {
   ])('for “%s” is corrected to %j', (search, words) =>
     expect(correctWords(toWords(search), vocabulary)).toEqual(words),
   );
+
+  test.each([
+    ['balon', ['balloon'], [['balloon']]],
+    ['kamel ride', ['camel', 'ride'], [['camel', 'ride']]],
+    ['dessert safari', ['desert', 'dessert', 'safari'], [['desert', 'safari']]],
+    [
+      'dessert safary',
+      ['desert', 'dessert', 'safari'],
+      [
+        ['dessert', 'safari'],
+        ['desert', 'safari'],
+      ],
+    ],
+    ['sky diving dubai', ['skydive', 'dubai'], [['skydiving', 'dubai']]],
+    ['dessert', ['desert', 'dessert'], []],
+    ['igloo', ['eagle'], []],
+  ])('for “%s” among %j may mean %j', (search, words, expected) =>
+    expect(listCorrections(toWords(search), words)).toEqual(expected),
+  );
+
+  test('has as many corrections as are counted', () =>
+    expect(
+      listCorrections(
+        ['fort', 'park', 'sand', 'walk', 'lake', 'bird'],
+        ['fort', 'ford', 'park', 'part', 'sand', 'band', 'send', 'walk', 'wall', 'lake', 'late', 'bird', 'bind'],
+      ),
+    ).toHaveLength(maxCorrections));
 
   test('requires one of the prefixes of each word', () =>
     expect(formatQuery(['desert', 'bikes'])).toBe('(desert:*) & (bikes:* | bike:* | bicycle:* | cycling:* | cycle:*)'));

@@ -1,8 +1,9 @@
 import { getWordForms } from '@aitours/domain/search';
-import { findSimilarWord } from '@aitours/domain/spelling';
+import { findSimilarSound, findSimilarWord, simplifyText } from '@aitours/domain/spelling';
 
-/** Returns the words of a search in lower case. */
-export const toWords = (search: string | undefined): string[] => search?.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Returns the words of a search, simplified as the texts in the database. */
+export const toWords = (search: string | undefined): string[] =>
+  simplifyText(search ?? '').match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
  * Returns the prefixes that a search for a word matches: the word, its stem, and synonyms.
@@ -57,10 +58,40 @@ export const formatWordQuery = (word: string): string =>
  * @example correctWords(['abu', 'dabi'], ['abu', 'dhabi', 'dubai']) // ['abu', 'dhabi']
  */
 export function correctWords(words: readonly string[], vocabulary: readonly string[]): string[] | null {
-  const corrected = words.map((word) => {
-    const prefixes = getPrefixes(word);
-    if (vocabulary.some((known) => prefixes.some((prefix) => known.startsWith(prefix)))) return word;
-    return findSimilarWord(word, vocabulary) ?? word;
-  });
+  const corrected = words.map((word) => (occurs(word, vocabulary) ? word : findSimilar(word, vocabulary)));
   return corrected.some((word, index) => word !== words[index]) ? corrected : null;
 }
+
+/**
+ * Returns what a search without results may mean, the likeliest first: with two words as one that occurs; with words
+ * corrected that don't occur; with one of its words replaced by a similar one.
+ *
+ * @param vocabulary the words that occur
+ * @example listCorrections(['dessert', 'safari'], ['desert', 'dessert', 'safari']) // [['desert', 'safari']]
+ * @example listCorrections(['sky', 'diving'], ['skydiving']) // [['skydiving']]
+ */
+export function listCorrections(words: readonly string[], vocabulary: readonly string[]): string[][] {
+  const corrected = correctWords(words, vocabulary);
+  const joined = words.slice(1).flatMap((word, at) => {
+    const one = `${words[at]}${word}`;
+    return occurs(one, vocabulary) ? [[...words.slice(0, at), one, ...words.slice(at + 2)]] : [];
+  });
+  // A single word that occurs has results.
+  const replaced = words.flatMap((word, at) => {
+    const others = vocabulary.filter((known) => !known.startsWith(word));
+    const similar = words.length > 1 && occurs(word, vocabulary) ? findSimilarWord(word, others) : undefined;
+    return similar === undefined ? [] : [(corrected ?? words).with(at, similar)];
+  });
+  return [...joined, ...(corrected ? [corrected] : []), ...replaced].slice(0, maxCorrections);
+}
+
+/** As many as `readResultGroups` counts. */
+export const maxCorrections = 4;
+
+const occurs = (word: string, vocabulary: readonly string[]): boolean => {
+  const prefixes = getPrefixes(word);
+  return vocabulary.some((known) => prefixes.some((prefix) => known.startsWith(prefix)));
+};
+
+const findSimilar = (word: string, vocabulary: readonly string[]): string =>
+  findSimilarWord(word, vocabulary) ?? findSimilarSound(word, vocabulary) ?? word;

@@ -1,3 +1,4 @@
+import { synonymWords } from '@aitours/domain/search';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { createCatalogueVersionReader } from './catalogueVersion.ts';
@@ -38,6 +39,12 @@ export async function readVocabulary(db: Database): Promise<Vocabulary> {
     throw error;
   });
 }
+
+/** Returns the words to which misspelt ones of a search are corrected. */
+export const readSearchVocabulary = async (db: Database): Promise<string[]> => [
+  ...(await readVocabulary(db)).words,
+  ...synonymWords,
+];
 
 async function selectWords(db: Database): Promise<Vocabulary> {
   const { rows } = await db.execute<{ word: string; isFrequent: boolean }>(

@@ -35,11 +35,10 @@ export interface PostListQuery extends Pick<ListQuery, 'page' | 'page_size' | 's
 
 /** Returns a page of the published posts. */
 export function listPostRows(db: Database, query: PostListQuery, now: Date): Promise<Listing<PostSummaryRow>> {
-  const search = searchQuery(query.search);
   const where = and(
     isPublishedPost(now),
     query.category === undefined ? undefined : eq(blogPosts.categoryId, query.category),
-    search === null ? undefined : sql`${searchColumn} @@ to_tsquery('simple', ${search})`,
+    query.search?.trim() ? sql`${searchColumn} @@ to_tsquery('simple', ${searchQuery(query.search) ?? ''})` : undefined,
   );
   const order = orderBy(query.ordering, orders, blogPosts.id);
   return readPage(selectSummaries(db, where), order, db.$count(blogPosts, where), query);

@@ -1,4 +1,6 @@
-import { and, asc, desc, inArray, isNull, max, sql } from 'drizzle-orm';
+import { readPhoneSearch } from '@aitours/domain/staff';
+import { and, asc, desc, inArray, isNull, max, or, sql } from 'drizzle-orm';
+import { endsWithDigits } from '../bookings/bookingSearch.ts';
 import { type ListQuery, searchQuery } from '../catalogue/filters.ts';
 import { readPage } from '../catalogue/readPage.ts';
 import type { Database } from '../database.ts';
@@ -9,7 +11,9 @@ export async function listCustomerRows(db: Database, query: Pick<ListQuery, 'pag
   const text = query.search?.trim();
   // A text without letters and digits matches no customer.
   const words = text && sql`${userSearchVector(users)} @@ to_tsquery('simple', ${searchQuery(text) ?? ''})`;
-  const where = and(isNull(users.staffRole), words || undefined);
+  const digits = readPhoneSearch(text ?? '');
+  const found = digits === undefined ? words || undefined : or(words || undefined, endsWithDigits(users.phone, digits));
+  const where = and(isNull(users.staffRole), found);
   const { id, email, firstName, lastName, phone, createdAt, lastSeenAt } = users;
   const select = db.select({ id, email, firstName, lastName, phone, createdAt, lastSeenAt }).from(users).where(where);
   const page = await readPage(select, [desc(createdAt), asc(id)], db.$count(users, where), query);

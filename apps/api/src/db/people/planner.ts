@@ -71,7 +71,7 @@ export function findPlannableActivities(
 ) {
   const words = names.map((name) => name.trim()).filter((name) => name !== '');
   const isNamed = sql`(${sql.join(
-    words.map((name) => sql`${activities.search} @@ websearch_to_tsquery('simple', ${name})`),
+    words.map((name) => sql`${activities.search} @@ websearch_to_tsquery('simple', simplify_text(${name}))`),
     sql` or `,
   )})`;
   const isNear = near
@@ -124,7 +124,7 @@ export function findPlannableEvents(
 ) {
   const words = names.map((name) => name.trim()).filter((name) => name !== '');
   const isNamed = sql`(${sql.join(
-    words.map((name) => sql`${ticketEvents.search} @@ websearch_to_tsquery('simple', ${name})`),
+    words.map((name) => sql`${ticketEvents.search} @@ websearch_to_tsquery('simple', simplify_text(${name}))`),
     sql` or `,
   )})`;
   const { id, slug, title, description, venue, location, eventType, durationMinutes, facts } = ticketEvents;

@@ -16,7 +16,17 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { fils, id, instant, isFactTrue, selectMinAge, stateColumns, tsvector } from './columns.ts';
+import {
+  factWords,
+  fils,
+  id,
+  instant,
+  isFactTrue,
+  searchVector,
+  selectMinAge,
+  stateColumns,
+  tsvector,
+} from './columns.ts';
 
 /** When an activity takes place. */
 export interface ActivityTimeSlot {
@@ -94,10 +104,10 @@ export const activities = pgTable(
     ...stateColumns(),
     search: tsvector('search')
       .notNull()
-      .generatedAlwaysAs(
-        (): SQL =>
-          sql`to_tsvector('simple', ${activities.title} || ' ' || ${activities.locationName} || ' ' || ${activities.description})`,
-      ),
+      .generatedAlwaysAs((): SQL => {
+        const { title, activityType, locationName, description, facts } = activities;
+        return searchVector(title, activityType, locationName, description, factWords(facts));
+      }),
   },
   (table) => [
     uniqueIndex('activities_slug_key').on(table.slug),

@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, instant, tsvector } from './columns.ts';
+import { id, instant, searchVector, tsvector } from './columns.ts';
 import { users } from './users.ts';
 
 export const blogCategories = pgTable(
@@ -56,10 +56,10 @@ export const blogPosts = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     search: tsvector('search')
       .notNull()
-      .generatedAlwaysAs(
-        (): SQL =>
-          sql`to_tsvector('simple', ${blogPosts.title} || ' ' || ${blogPosts.excerpt} || ' ' || regexp_replace(${blogPosts.content}, '<[^>]*>', ' ', 'g'))`,
-      ),
+      .generatedAlwaysAs((): SQL => {
+        const { title, excerpt, content } = blogPosts;
+        return searchVector(title, excerpt, sql`regexp_replace(${content}, '<[^>]*>', ' ', 'g')`);
+      }),
   },
   (table) => [
     uniqueIndex('blog_posts_slug_key').on(table.slug),

@@ -29,6 +29,16 @@ export const confirmationMails = ['none', 'sending', 'sent'] as const;
 export const returnDate = ({ details }: { readonly details: AnyColumn }): SQL =>
   sql`(${details} -> 'transfer' ->> 'return_date')`;
 
+/** The parts of what was booked that staff search by. */
+const searchedDetails = [
+  '$.title',
+  '$.items[*].title',
+  '$.items[*].pickup_address',
+  '$.transfer.pickup_location',
+  '$.transfer.dropoff_location',
+  '$.addons.hotels[*].hotel_name',
+];
+
 export const bookings = pgTable(
   'bookings',
   {
@@ -65,14 +75,18 @@ export const bookings = pgTable(
     channel: text('channel', { enum: bookingChannels }),
     /** Null in bookings from before, and once the account is deleted. */
     request: jsonb('request').$type<BookingRequest>(),
-    /** The text that staff search by: number, name, address, title, and all products of a booking with several. */
+    /**
+     * The text that staff search by: number, with and without its letters, name, address, title, all products of a
+     * booking with several, places where guests are picked up or set down or sleep, and special requests.
+     */
     search: tsvector('search')
       .notNull()
       .generatedAlwaysAs((): SQL => {
-        const { number, firstName, lastName, email, details } = bookings;
-        const title = sql`coalesce(${details} ->> 'title', '')`;
-        const products = sql`coalesce(jsonb_path_query_array(${details}, '$.items[*].title')::text, '')`;
-        return searchVector(number, firstName, lastName, email, title, products);
+        const { number, firstName, lastName, email, details, specialRequests } = bookings;
+        const parts = searchedDetails.map(
+          (path) => sql`jsonb_path_query_array(${details}, ${sql.raw(`'${path}'`)})::text`,
+        );
+        return searchVector(number, sql`substr(${number}, 3)`, firstName, lastName, email, ...parts, specialRequests);
       }),
   },
   (table) => [
@@ -96,6 +110,9 @@ export const bookings = pgTable(
   ],
 );
 
+/** The text of notes that staff search by. */
+export const noteSearchVector = (columns: { readonly text: AnyColumn }): SQL => searchVector(columns.text);
+
 /** Notes of staff on a booking; deleted with the account of its customer. */
 export const bookingNotes = pgTable(
   'booking_notes',
@@ -112,6 +129,7 @@ export const bookingNotes = pgTable(
   (table) => [
     index('booking_notes_booking_id_idx').on(table.bookingId, table.createdAt.desc().nullsFirst()),
     index('booking_notes_author_id_idx').on(table.authorId),
+    index('booking_notes_search_idx').using('gin', noteSearchVector(table)),
   ],
 );
 

@@ -24,13 +24,11 @@ export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /**
- * Returns the `tsvector` of some texts. An index and the queries that use it must have the same expression. E-mail
- * addresses and hyphenated names are split into words.
+ * Returns the `tsvector` of some texts, simplified as searches are (`simplifyText`). An index and the queries that use it
+ * must have the same expression. E-mail addresses and names with a hyphen or an apostrophe are also found by their parts.
  */
-export function searchVector(...texts: readonly (AnyColumn | SQL)[]): SQL {
-  const joined = sql.join([...texts], sql` || ' ' || `);
-  return sql`to_tsvector('simple', regexp_replace(${joined}, '[^[:alnum:]]+', ' ', 'g'))`;
-}
+export const searchVector = (...texts: readonly (AnyColumn | SQL)[]): SQL =>
+  sql`search_words(${sql.join([...texts], sql` || ' ' || `)})`;
 
 /**
  * Returns the digits of a phone number from last to first, so that an index finds a number by its end. An index and the
@@ -45,3 +43,8 @@ export const selectMinAge = (facts: AnyColumn): SQL<number | null> => sql`((${fa
 /** Matches known facts. An index and the queries that use it must have the same expression. */
 export const isFactTrue = (facts: AnyColumn, name: 'step_free' | 'stroller'): SQL =>
   sql`${facts} @> ${sql.raw(`'{"${name}": true}'`)}`;
+
+/** Returns words for known facts, which searches find although no text has them. */
+export const factWords = (facts: AnyColumn): SQL =>
+  sql`case when coalesce(${isFactTrue(facts, 'step_free')}, false) then 'wheelchair accessible' else '' end
+    || case when coalesce(${isFactTrue(facts, 'stroller')}, false) then ' stroller pram' else '' end`;

@@ -55,7 +55,7 @@ export const cruiseRequests = pgTable(
       .notNull()
       .generatedAlwaysAs((): SQL => {
         const { number, name, email, title } = cruiseRequests;
-        return searchVector(number, name, email, title);
+        return searchVector(number, sql`substr(${number}, 3)`, name, email, title);
       }),
   },
   (table) => [

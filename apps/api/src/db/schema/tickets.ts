@@ -3,7 +3,7 @@ import type { CancellationTerms } from '@aitours/domain/booking';
 import type { PriceSeason } from '@aitours/domain/pricing';
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { fils, id, instant, stateColumns, tsvector } from './columns.ts';
+import { factWords, fils, id, instant, searchVector, stateColumns, tsvector } from './columns.ts';
 
 export const ticketEvents = pgTable(
   'ticket_events',
@@ -37,10 +37,10 @@ export const ticketEvents = pgTable(
     ...stateColumns(),
     search: tsvector('search')
       .notNull()
-      .generatedAlwaysAs(
-        (): SQL =>
-          sql`to_tsvector('simple', ${ticketEvents.title} || ' ' || ${ticketEvents.venue} || ' ' || coalesce(${ticketEvents.location}, '') || ' ' || ${ticketEvents.description})`,
-      ),
+      .generatedAlwaysAs((): SQL => {
+        const { title, eventType, venue, location, description, facts } = ticketEvents;
+        return searchVector(title, eventType, venue, sql`coalesce(${location}, '')`, description, factWords(facts));
+      }),
   },
   (table) => [
     uniqueIndex('ticket_events_slug_key').on(table.slug),

@@ -16,7 +16,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { fils, id, instant, stateColumns, tsvector } from './columns.ts';
+import { factWords, fils, id, instant, searchVector, stateColumns, tsvector } from './columns.ts';
 
 export interface TourTransfer {
   readonly id: string;
@@ -86,10 +86,10 @@ export const tours = pgTable(
     ...stateColumns(),
     search: tsvector('search')
       .notNull()
-      .generatedAlwaysAs(
-        (): SQL =>
-          sql`to_tsvector('simple', ${tours.title} || ' ' || coalesce(${tours.location}, '') || ' ' || ${tours.description})`,
-      ),
+      .generatedAlwaysAs((): SQL => {
+        const { title, tourType, location, description, facts } = tours;
+        return searchVector(title, tourType, sql`coalesce(${location}, '')`, description, factWords(facts));
+      }),
   },
   (table) => [
     uniqueIndex('tours_slug_key').on(table.slug),

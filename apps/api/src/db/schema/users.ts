@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { id, instant, searchVector } from './columns.ts';
+import { id, instant, reversedPhoneDigits, searchVector } from './columns.ts';
 
 interface SearchColumns {
   readonly firstName: AnyPgColumn;
@@ -62,6 +62,7 @@ export const users = pgTable(
     index('users_last_seen_at_idx').on(table.lastSeenAt),
     index('users_created_at_idx').on(table.createdAt.desc().nullsFirst(), table.id),
     index('users_search_idx').using('gin', userSearchVector(table)),
+    index('users_phone_idx').on(sql`${reversedPhoneDigits(table.phone)} text_pattern_ops`),
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
   ],
 );

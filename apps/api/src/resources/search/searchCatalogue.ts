@@ -1,11 +1,11 @@
 import { toDubaiDate } from '@aitours/domain/dates';
 import { formatWireAmount } from '@aitours/domain/money';
-import { rankMatches, synonymWords, toSearchWords } from '@aitours/domain/search';
+import { rankMatches, toSearchWords } from '@aitours/domain/search';
 import type { components } from '@aitours/openapi/schema';
 import { or } from 'drizzle-orm';
 import { type Found, type SearchMoment, searchEverything } from '../../db/catalogue/searchEverything.ts';
-import { correctWords } from '../../db/catalogue/searchTerms.ts';
-import { readVocabulary } from '../../db/catalogue/vocabulary.ts';
+import { correctWords, listCorrections } from '../../db/catalogue/searchTerms.ts';
+import { readSearchVocabulary } from '../../db/catalogue/vocabulary.ts';
 import type { Database } from '../../db/database.ts';
 import { operation } from '../../http/operation.ts';
 
@@ -41,18 +41,25 @@ const enough = 5;
 async function search(db: Database, words: readonly string[], moment: SearchMoment) {
   if (words.length === 0) return { found: [], words, corrected: null, matchesAll: true };
   const exact = await searchEverything(db, words, moment);
-  const corrected =
-    exact.length > 0 ? null : correctWords(words, [...(await readVocabulary(db)).words, ...synonymWords]);
-  const wanted = corrected ?? words;
-  const all = corrected ? await searchEverything(db, corrected, moment) : exact;
+  const { wanted, all } = exact.length > 0 ? { wanted: words, all: exact } : await searchCorrected(db, words, moment);
   const isPartial = all.length < enough && wanted.length > 1;
   const found = isPartial ? await searchEverything(db, wanted, moment, or) : all;
   return {
     found,
     words: wanted,
-    corrected: found.length > 0 ? corrected : null,
+    corrected: found.length > 0 && wanted !== words ? wanted : null,
     matchesAll: all.length > 0 || found.length === 0,
   };
+}
+
+/** Searches for the first correction that has results; without one, for some of the words as corrected at first. */
+async function searchCorrected(db: Database, words: readonly string[], moment: SearchMoment) {
+  const corrections = listCorrections(words, await readSearchVocabulary(db));
+  for (const wanted of corrections) {
+    const all = await searchEverything(db, wanted, moment);
+    if (all.length > 0) return { wanted, all };
+  }
+  return { wanted: correctWords(words, await readSearchVocabulary(db)) ?? words, all: [] };
 }
 
 const toResultBody = ({
