@@ -1,5 +1,12 @@
 import { describeDayFacts, formatPickup, toMapUrl } from '@aitours/domain/activity';
-import { isFree, listDiscountRows, listRefundRows, nothingToPay, wasPaid } from '@aitours/domain/booking';
+import {
+  getBookingPath,
+  isFree,
+  listDiscountRows,
+  listRefundRows,
+  nothingToPay,
+  wasPaid,
+} from '@aitours/domain/booking';
 import { formatCalendar, toCalendarEvents } from '@aitours/domain/calendar';
 import { formatDate, formatTime, toDubaiDate, toDubaiTime } from '@aitours/domain/dates';
 import { formatPrice, parseFils } from '@aitours/domain/money';
@@ -71,8 +78,8 @@ const toCancelled = (booking: Booking, at: Date): Booking => ({
 });
 
 /** Returns the address of a booking's page. */
-export const getBookingUrl = ({ booking_type, booking_number }: Booking, publicUrl: string) =>
-  `${publicUrl}${booking_type === 'transfer' ? '/bookings/' : '/booking-confirmation/'}${booking_number}`;
+export const getBookingUrl = ({ booking_number }: Booking, publicUrl: string) =>
+  `${publicUrl}${getBookingPath(booking_number)}`;
 
 /** Returns the calendar entries of a booking with their alarms, as a file. */
 export const createCalendarFile = (booking: Booking, publicUrl: string): MailAttachment => ({
