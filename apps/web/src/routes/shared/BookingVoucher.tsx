@@ -1,3 +1,4 @@
+import { describeArrival, formatEmergencyPhone } from '@aitours/domain/booked';
 import { formatVoucherItinerary, wasPaid } from '@aitours/domain/booking';
 import { Banner, Voucher } from '@aitours/ui';
 import type { Booking } from '../../features/bookings/booking.ts';
@@ -48,7 +49,13 @@ export function BookingVoucher({ booking, level }: BookingVoucherProps) {
         }
         advice={{
           title: messages.advice,
-          items: [...messages.adviceItems, hasOwnTerms(booking) ? messages.adviceByTerms : messages.adviceByDefault],
+          // BOOK-28 fixes the first sentence; what is true of a pick-up follows it.
+          items: [
+            ...new Set([messages.arrive, ...describeArrival(booking)]),
+            messages.bring,
+            messages.emergency(formatEmergencyPhone(booking)),
+            hasOwnTerms(booking) ? messages.adviceByTerms : messages.adviceByDefault,
+          ],
         }}
       />
     </>

@@ -1,3 +1,4 @@
+import { formatWhen } from '@aitours/domain/booked';
 import { getTransferPaymentColour, listDiscountRows } from '@aitours/domain/booking';
 import { formatDate, formatTime } from '@aitours/domain/dates';
 import { transferMessages } from '@aitours/domain/messages';
@@ -18,7 +19,7 @@ import { Clock, House, Printer } from 'lucide-react';
 import { BookingRefund } from '../../features/bookings/BookingRefund.tsx';
 import type { Booking } from '../../features/bookings/booking.ts';
 import { getOutcome } from '../../features/bookings/bookingOutcome.ts';
-import { omitEmptyRows, whenText } from '../../features/bookings/bookingSections.tsx';
+import { omitEmptyRows } from '../../features/bookings/bookingSections.tsx';
 import { ChangeLink } from '../../features/bookings/changes.tsx';
 import { messages as bookingText } from '../../features/bookings/messages.ts';
 import { OutcomeHead } from '../../features/bookings/OutcomeHead.tsx';
@@ -126,7 +127,7 @@ const listSections = (booking: Transfer, format: (amount: Fils) => string): Rece
       [messages.luggage, booking.luggage],
       [messages.flight, booking.flight_number],
       [messages.childSeats, booking.child_seats && formatChildSeats(booking.child_seats)],
-      [messages.wayBack, booking.return_date && whenText(booking.return_date, booking.return_time)],
+      [messages.wayBack, booking.return_date && formatWhen(booking.return_date, booking.return_time)],
     ]),
   },
   {
