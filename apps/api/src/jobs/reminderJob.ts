@@ -8,6 +8,7 @@ import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Clock } from '../lib/clock.ts';
 import { day } from '../lib/durations.ts';
+import { hideRequesterTexts } from '../mail/hideRequesterTexts.ts';
 import { queueMail } from '../mail/mailQueue.ts';
 import { createReminderMail } from '../mail/tripMails.ts';
 
@@ -21,7 +22,7 @@ export const createReminderJob =
     const now = clock.now();
     const until = new Date(now.getTime() + day);
     for (const row of await findBookingsToRemind(db, now, until)) {
-      const booking = toBookingBody(row, now);
+      const booking = hideRequesterTexts(toBookingBody(row, now));
       const starting = toCalendarEvents(booking).filter((event) => {
         const start = getStart(event);
         return now < start && start <= until;

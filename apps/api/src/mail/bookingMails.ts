@@ -1,13 +1,21 @@
 import { describeDayFacts, formatPickup, toMapUrl } from '@aitours/domain/activity';
-import { isFree, listDiscountRows, listRefundRows, nothingToPay, wasPaid } from '@aitours/domain/booking';
+import { type BookedFact, describeLine, describeTour, describeTransfer, formatWhen } from '@aitours/domain/booked';
+import {
+  getBookingPath,
+  isFree,
+  listDiscountRows,
+  listRefundRows,
+  nothingToPay,
+  wasPaid,
+} from '@aitours/domain/booking';
 import { formatCalendar, toCalendarEvents } from '@aitours/domain/calendar';
-import { formatDate, formatTime, toDubaiDate, toDubaiTime } from '@aitours/domain/dates';
+import { toDubaiDate, toDubaiTime } from '@aitours/domain/dates';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { formatParty } from '@aitours/domain/party';
-import { formatChildSeats } from '@aitours/domain/transfers';
 import type { components } from '@aitours/openapi/schema';
 import type { BookingRow } from '../db/bookings/bookings.ts';
 import type { Mail, MailAttachment } from '../db/operating/outgoingMail.ts';
+import { getMailedTitle, hideRequesterTexts } from './hideRequesterTexts.ts';
 import { renderMail } from './renderMail.ts';
 import { listReservations } from './reservationData.ts';
 
@@ -15,13 +23,14 @@ type Booking = components['schemas']['Booking'];
 type Rows = [label: string, value: string][];
 
 /**
- * Returns the mail that confirms a booking. The recipient's address is the requester's choice, so the mail contains no
- * name and no request: a stranger can't use it to send texts of their own.
+ * Returns the mail that confirms a booking, without text of the requester.
  *
+ * @see hideRequesterTexts
  * @param publicUrl the shop's address
  */
-export const createConfirmationMail = (booking: Booking, publicUrl: string): Mail =>
-  renderMail({
+export function createConfirmationMail(full: Booking, publicUrl: string): Mail {
+  const booking = hideRequesterTexts(full);
+  return renderMail({
     kind: 'booking-confirmed',
     to: booking.email,
     subject: `Your booking ${booking.booking_number} is confirmed`,
@@ -37,6 +46,7 @@ export const createConfirmationMail = (booking: Booking, publicUrl: string): Mai
     structuredData: listReservations(booking, getBookingUrl(booking, publicUrl)),
     attachments: [createCalendarFile(booking, publicUrl)],
   });
+}
 
 /** When a booking was cancelled, and what is refunded, in fils. */
 export interface MailedCancellation {
@@ -47,9 +57,10 @@ export interface MailedCancellation {
 /**
  * Returns the mail that reports a cancellation and its refund. Its calendar file cancels the entries of the confirmation.
  *
- * @param booking as it was before the cancellation
+ * @param full the booking as it was before the cancellation
  */
-export function createCancellationMail(booking: Booking, { at, refund }: MailedCancellation, publicUrl: string): Mail {
+export function createCancellationMail(full: Booking, { at, refund }: MailedCancellation, publicUrl: string): Mail {
+  const booking = hideRequesterTexts(full);
   const cancelled = toCancelled(booking, at);
   return renderMail({
     kind: 'booking-cancelled',
@@ -71,8 +82,8 @@ const toCancelled = (booking: Booking, at: Date): Booking => ({
 });
 
 /** Returns the address of a booking's page. */
-export const getBookingUrl = ({ booking_type, booking_number }: Booking, publicUrl: string) =>
-  `${publicUrl}${booking_type === 'transfer' ? '/bookings/' : '/booking-confirmation/'}${booking_number}`;
+export const getBookingUrl = ({ booking_number }: Booking, publicUrl: string) =>
+  `${publicUrl}${getBookingPath(booking_number)}`;
 
 /** Returns the calendar entries of a booking with their alarms, as a file. */
 export const createCalendarFile = (booking: Booking, publicUrl: string): MailAttachment => ({
@@ -112,7 +123,7 @@ export function listFactRows(booking: Booking): Rows {
 const kinds = { activity: 'Activity', ticket: 'Tickets', tour: 'Tour' };
 
 function describeBooked(booking: Booking): Rows {
-  if (booking.booking_type === 'transfer') return describeTransfer(booking);
+  if (booking.booking_type === 'transfer') return describeTransfer(booking).map(toRow);
   return booking.cart_items.map((item) => {
     const { title, ticket_type, date, time, pickup_location, pickup_address, price } = item;
     const lines = [
@@ -121,27 +132,33 @@ function describeBooked(booking: Booking): Rows {
       formatParty(item),
       pickup_location && `Pickup: ${formatPickup(pickup_location, pickup_address)}`,
       formatPrice(parseFils(price)),
+      ...(booking.booking_type === 'tour' ? describeTour(booking) : describeLine(item)).map((fact) =>
+        toRow(fact).join(': '),
+      ),
     ];
     return [kinds[item.type], lines.filter(Boolean).join('\n')];
   });
 }
 
-function describeTransfer(booking: components['schemas']['TransferBooking']): Rows {
-  const { passengers, flight_number, child_seats, return_date, return_time } = booking;
-  return [
-    ['Pickup', booking.pickup_location],
-    ['Drop-off', booking.dropoff_location],
-    ['Date', formatWhen(booking.booking_date, booking.booking_time)],
-    ...(return_date ? [['Return', formatWhen(return_date, return_time)] satisfies Rows[number]] : []),
-    ['Passengers', `${passengers}`],
-    ...(flight_number ? [['Flight', flight_number] satisfies Rows[number]] : []),
-    ...(child_seats ? [['Child seats', formatChildSeats(child_seats)] satisfies Rows[number]] : []),
-    ['Vehicle', booking.vehicle_name],
-  ];
-}
+const factLabels = {
+  duration: 'Duration',
+  addons: 'Add-ons',
+  hotels: 'Hotels',
+  transfers: 'Transfers',
+  meals: 'Meals',
+  dayActivities: 'Activities',
+  pickup: 'Pickup',
+  dropoff: 'Drop-off',
+  date: 'Date',
+  returnJourney: 'Return',
+  passengers: 'Passengers',
+  luggage: 'Luggage',
+  flight: 'Flight',
+  childSeats: 'Child seats',
+  vehicle: 'Vehicle',
+} satisfies Record<BookedFact[0], string>;
 
-const formatWhen = (date: string, time: string | null) =>
-  time === null ? formatDate(date) : `${formatDate(date)}, ${formatTime(time)}`;
+const toRow = ([name, value]: BookedFact): Rows[number] => [factLabels[name], value];
 
 const methods = { card: 'by card', cash: 'in cash', wallet: 'by wallet' };
 const formatPayment = (booking: Booking) =>
@@ -186,7 +203,7 @@ export const createStaffMessageMail = (
     intro: text,
     rows: [
       ['Booking number', number],
-      ['Booked', details.title],
+      ['Booked', getMailedTitle({ number, details })],
     ],
     link: { text: 'Answer', url: `${publicUrl}/contact-us` },
     notes: ['Please don’t reply to this mail. Our contact form reaches us; name your booking number.'],

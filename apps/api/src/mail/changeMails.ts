@@ -6,6 +6,7 @@ import type { components } from '@aitours/openapi/schema';
 import type { Mail, MailAttachment } from '../db/operating/outgoingMail.ts';
 import type { PaymentRow } from '../db/payments/payments.ts';
 import { formatRefundTarget, getBookingUrl, listBookedRows, refundRows } from './bookingMails.ts';
+import { hideRequesterTexts, hideTransferTitle } from './hideRequesterTexts.ts';
 import { banksNote, listBookingRows, type MailedBooking, type MailedPayment } from './paymentMails.ts';
 import { renderMail } from './renderMail.ts';
 import { listReservations } from './reservationData.ts';
@@ -23,15 +24,16 @@ export interface SettledChange {
 /**
  * Returns the mail that reports a change of a booking.
  *
- * @param before the booking before the change
- * @param after the booking after it
+ * @param from the booking before the change
+ * @param to the booking after it
  */
-export const changeMail = (before: Booking, after: Booking, settled: SettledChange, publicUrl: string): Mail =>
-  renderMail({
+export function changeMail(from: Booking, to: Booking, settled: SettledChange, publicUrl: string): Mail {
+  const [before, after] = [hideRequesterTexts(from), hideRequesterTexts(to)];
+  return renderMail({
     kind: 'booking-changed',
     to: after.email,
     subject: `Your booking ${after.booking_number} has changed`,
-    intro: `Your booking has changed. ${settled.description} All times are in Dubai.`,
+    intro: `Your booking has changed. ${hideTransferTitle(settled.description)} All times are in Dubai.`,
     rows: [
       ...listBookedRows(after),
       ['Total before', formatPrice(parseFils(before.total_amount))],
@@ -43,6 +45,7 @@ export const changeMail = (before: Booking, after: Booking, settled: SettledChan
     structuredData: listReservations(after, getBookingUrl(after, publicUrl)),
     attachments: [createChangedCalendarFile(before, after, publicUrl)],
   });
+}
 
 /** Returns what happens with the money. */
 export function formatDifference(before: Booking, after: Booking, { paid, refund }: SettledChange): string {

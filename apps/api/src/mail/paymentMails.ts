@@ -3,6 +3,7 @@ import { formatPrice } from '@aitours/domain/money';
 import type { BookingRow } from '../db/bookings/bookings.ts';
 import type { Mail } from '../db/operating/outgoingMail.ts';
 import type { PaymentRow } from '../db/payments/payments.ts';
+import { getMailedTitle } from './hideRequesterTexts.ts';
 import { renderMail } from './renderMail.ts';
 
 /** What mails about payments state of a booking. */
@@ -14,9 +15,9 @@ export type MailedPayment = Pick<PaymentRow, 'id' | 'amount'>;
 export const banksNote = 'Banks usually show a refund within ten days.';
 
 /** Returns the rows that identify a booking. */
-export const listBookingRows = ({ number, details }: MailedBooking): [label: string, value: string][] => [
-  ['Booking number', number],
-  ['Booked', details.title],
+export const listBookingRows = (booking: MailedBooking): [label: string, value: string][] => [
+  ['Booking number', booking.number],
+  ['Booked', getMailedTitle(booking)],
 ];
 
 /**
@@ -158,4 +159,4 @@ export const createPaymentProblemNotice = (
 };
 
 const listBooked = (bookings: MailedBookings): (readonly [label: string, value: string])[] =>
-  bookings.map(({ number, details }) => [`Booking ${number}`, details.title]);
+  bookings.map((booking) => [`Booking ${booking.number}`, getMailedTitle(booking)]);

@@ -1,11 +1,12 @@
+import { describeArrival, formatEmergencyPhone } from '@aitours/domain/booked';
 import type { CalendarEvent } from '@aitours/domain/calendar';
-import { shopPhone } from '@aitours/domain/contact';
 import { formatDate, formatTime } from '@aitours/domain/dates';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import type { components } from '@aitours/openapi/schema';
 import type { Mail } from '../db/operating/outgoingMail.ts';
 import { createCalendarFile, getBookingUrl, listBookedRows, listFactRows } from './bookingMails.ts';
 import type { SettledChange } from './changeMails.ts';
+import { hideRequesterTexts } from './hideRequesterTexts.ts';
 import { renderMail } from './renderMail.ts';
 
 type Booking = components['schemas']['Booking'];
@@ -15,8 +16,9 @@ type Booking = components['schemas']['Booking'];
  *
  * @param events what starts, at least one
  */
-export const createReminderMail = (booking: Booking, events: readonly CalendarEvent[], publicUrl: string): Mail =>
-  renderMail({
+export function createReminderMail(full: Booking, events: readonly CalendarEvent[], publicUrl: string): Mail {
+  const booking = hideRequesterTexts(full);
+  return renderMail({
     kind: 'booking-reminder',
     to: booking.email,
     subject: `Your booking ${booking.booking_number} starts ${formatStart(events[0])}`,
@@ -28,12 +30,13 @@ export const createReminderMail = (booking: Booking, events: readonly CalendarEv
         [formatStart(event), event.location].filter(Boolean).join('\n'),
       ]),
       ...listFactRows(booking),
-      ['If something goes wrong', `Call us at any hour: ${shopPhone}`],
+      ['If something goes wrong', `Call us at any hour: ${formatEmergencyPhone(booking)}`],
     ],
     link: { text: 'See your booking', url: getBookingUrl(booking, publicUrl) },
-    notes: ['Please arrive 15 minutes early. Bring your ID and your voucher.'],
+    notes: [[...describeArrival(booking), 'Bring your ID and your voucher.'].join(' ')],
     attachments: [createCalendarFile(booking, publicUrl)],
   });
+}
 
 const formatStart = (event: CalendarEvent | undefined): string => {
   if (!event) return 'soon';

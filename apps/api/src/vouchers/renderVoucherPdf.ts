@@ -1,29 +1,20 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
-import { type FontPart, splitIntoFontRuns } from './fontRuns.ts';
+import { breakLines, type FontPart, readFont, splitIntoFontRuns } from './fontRuns.ts';
 import type { VoucherContent } from './voucherContent.ts';
 
 type Weight = 400 | 600;
 type Pdf = PDFKit.PDFDocument;
-
-const parts = ['latin', 'latin-ext', 'arabic'] as const satisfies readonly FontPart[];
-const require = createRequire(import.meta.url);
-const fontFolder = path.join(path.dirname(require.resolve('@fontsource/readex-pro/package.json')), 'files');
-const fontFile = (part: FontPart, weight: Weight) =>
-  readFileSync(path.join(fontFolder, `readex-pro-${part}-${weight}-normal.woff`));
-const fonts = parts.flatMap((part) =>
-  ([400, 600] as const).map((weight) => ({ name: `${part} ${weight}`, bytes: fontFile(part, weight) })),
-);
 
 /** In points: A4 is 595 × 842. */
 const margin = 42;
 const passesPerRow = 4;
 const codeSize = 104;
 const passHeight = codeSize + 50;
+const lineHeight = 1.25;
 const ink = '#000';
+/** The fonts that a document has. */
+const registered = new WeakMap<Pdf, Set<string>>();
 const soft = '#444';
 
 /** Renders a voucher as a tagged PDF: one page of A4, more only for many passes. */
@@ -37,7 +28,6 @@ export function renderVoucherPdf(content: VoucherContent): Promise<Buffer> {
     pdfVersion: '1.7',
     info: { Title: `Voucher ${content.number}`, Author: 'aiTours', Subject: content.title },
   });
-  for (const { name, bytes } of fonts) pdf.registerFont(name, bytes);
   const rendered = collect(pdf);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
@@ -76,17 +66,41 @@ interface Style {
 
 const pageWidth = (pdf: Pdf) => pdf.page.width - 2 * margin;
 
-/** Writes a text with the files of the font that have its letters. */
+const lineGap = 1.5;
+
+/** Selects a font, which is read and embedded when it is first used. */
+function selectFont(pdf: Pdf, part: FontPart, weight: Weight): void {
+  const name = `${part.family} ${part.name} ${weight}`;
+  const known = registered.get(pdf) ?? new Set();
+  if (!known.has(name)) pdf.registerFont(name, readFont(part, weight));
+  registered.set(pdf, known.add(name));
+  pdf.font(name);
+}
+
+/** Writes a text line by line, each with its runs from left to right. */
 function write(pdf: Pdf, text: string, style: Style = {}): void {
   const { x = margin, y = pdf.y, width = pageWidth(pdf), weight = 400, size = 10, color = ink } = style;
-  const runs = splitIntoFontRuns(text || '-');
   pdf.fontSize(size).fillColor(color);
-  runs.forEach((run, index) => {
-    pdf.font(`${run.part} ${weight}`);
-    const options = { width, continued: index < runs.length - 1, lineGap: 1.5 };
-    if (index === 0) pdf.text(run.text, x, y, options);
-    else pdf.text(run.text, options);
-  });
+  pdf.y = y;
+  for (const line of breakLines(text || '-', width, (part) => measure(pdf, part, weight))) {
+    const height = size * lineHeight + lineGap;
+    const top = reserve(pdf, height);
+    let left = x;
+    for (const run of splitIntoFontRuns(line)) {
+      selectFont(pdf, run.part, weight);
+      // A list of features, even an empty one, makes the library shape the run as a whole.
+      pdf.text(run.text, left, top, { lineBreak: false, features: [] });
+      left += pdf.widthOfString(run.text, { features: [] });
+    }
+    pdf.y = top + height;
+  }
+}
+
+function measure(pdf: Pdf, line: string, weight: Weight): number {
+  return splitIntoFontRuns(line).reduce((sum, run) => {
+    selectFont(pdf, run.part, weight);
+    return sum + pdf.widthOfString(run.text, { features: [] });
+  }, 0);
 }
 
 type Element = PDFKit.PDFStructureElement;
@@ -127,8 +141,9 @@ function writeTable(pdf: Pdf, root: Element, rows: VoucherContent['rows'], label
 
 /** Returns where a row starts: on the next page if it doesn't fit on this one. */
 function startRow(pdf: Pdf, value: string, labelWidth: number): number {
-  pdf.font('latin 400').fontSize(10);
-  const height = pdf.heightOfString(value, { width: pageWidth(pdf) - labelWidth - 8, lineGap: 1.5 });
+  pdf.fontSize(10);
+  const lines = breakLines(value, pageWidth(pdf) - labelWidth - 8, (part) => measure(pdf, part, 400));
+  const height = lines.length * (10 * lineHeight + lineGap);
   return reserve(pdf, Math.min(height, pdf.page.height - 2 * margin));
 }
 
@@ -170,15 +185,15 @@ function writePass(pdf: Pdf, root: Element, pass: VoucherContent['passes'][numbe
     write(pdf, `${pass.kind} ${pass.number}`, { x, y: top + codeSize + 4, width, weight: 600, size: 8 }),
   );
   add(pdf, section, 'P', () => write(pdf, pass.when, { x, width, size: 8 }));
-  pdf.font('latin 400').fontSize(8);
+  pdf.fontSize(8);
   add(pdf, section, 'P', () => write(pdf, shorten(pdf, pass.title, width), { x, width, size: 8 }));
 }
 
 /** Shortens a text to one line. */
 function shorten(pdf: Pdf, text: string, width: number): string {
-  if (pdf.widthOfString(text) <= width) return text;
+  if (measure(pdf, text, 400) <= width) return text;
   let end = text.length;
-  while (end > 0 && pdf.widthOfString(`${text.slice(0, end)}…`) > width) end--;
+  while (end > 0 && measure(pdf, `${text.slice(0, end)}…`, 400) > width) end--;
   return `${text.slice(0, end).trimEnd()}…`;
 }
 

@@ -1,8 +1,6 @@
+import { describeArrival, formatEmergencyPhone, formatWhen } from '@aitours/domain/booked';
 import { formatVoucherItinerary, isFree, listRefundRows, nothingToPay, wasPaid } from '@aitours/domain/booking';
-import { shopPhone } from '@aitours/domain/contact';
-import { formatDate, formatTime } from '@aitours/domain/dates';
 import type { PassKind } from '@aitours/domain/passes';
-import type { Quirks } from '@aitours/domain/quirks';
 import type { components } from '@aitours/openapi/schema';
 import { listBookedRows, listFactRows } from '../mail/bookingMails.ts';
 
@@ -41,7 +39,6 @@ const invalid = {
 export function describeVoucher(
   booking: Schemas['Booking'],
   { status, passes }: Schemas['BookingPasses'],
-  quirks: Pick<Quirks, 'voucherRows'>,
 ): VoucherContent {
   const isPaid = wasPaid(booking);
   const preview = booking.refund_if_cancelled;
@@ -56,16 +53,16 @@ export function describeVoucher(
       ['Payment', formatPayment(booking)],
       ...(booking.special_requests ? [['Special requests', booking.special_requests] as const] : []),
     ],
-    itinerary: booking.booking_type === 'tour' ? formatVoucherItinerary(booking.tour.days, quirks.voucherRows) : [],
+    itinerary: booking.booking_type === 'tour' ? formatVoucherItinerary(booking.tour.days, null) : [],
     refundTitle: isPaid ? 'If you cancel (Dubai time)' : 'If you cancel (Dubai time), of what you have paid',
     refunds:
       preview && !isFree(booking)
         ? listRefundRows(preview.steps, isPaid).map(({ when, refund }) => [when, refund])
         : [],
     advice: [
-      'Please arrive 15 minutes early.',
+      ...describeArrival(booking),
       'Bring your ID and this voucher, on paper or on your phone.',
-      `In an emergency on the day, call ${shopPhone}.`,
+      `In an emergency on the day, call ${formatEmergencyPhone(booking)}.`,
     ],
     passes: passes.flatMap(({ number, kind, title, date, time, code }) =>
       code === null ? [] : [{ number, kind: kinds[kind], title, when: formatWhen(date, time), code }],
@@ -78,9 +75,6 @@ function listNames({ first_name, last_name }: Schemas['Booking']): (readonly [la
   const name = `${first_name} ${last_name}`.trim();
   return name === '' ? [] : [['Name', name]];
 }
-
-const formatWhen = (date: string, time: string | null): string =>
-  time === null ? formatDate(date) : `${formatDate(date)}, ${formatTime(time)}`;
 
 function getTitle(booking: Schemas['Booking']): string {
   if (booking.booking_type === 'transfer') return `${booking.pickup_location} – ${booking.dropoff_location}`;

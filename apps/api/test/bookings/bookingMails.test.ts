@@ -99,7 +99,7 @@ const booked: readonly (readonly [name: string, make: () => Promise<string>, exp
       const cart_items = [{ ...item, details: { ...contact, adults: 1 } }];
       return (await book({ booking_type: 'tour', payment_method: 'card', cart_items })).json()[0].booking_number;
     },
-    ['Tour: Two cities\nMon 1 April 2030\n1 adult\nAED 1,000.00', 'booking-confirmation/TB'],
+    ['Tour: Two cities\nMon 1 April 2030\n1 adult\nAED 1,000.00', 'https://shop.example.com/customer/TB'],
   ],
   [
     'a transfer',

@@ -14,7 +14,6 @@ export const paths = {
   checkout: '/checkout',
   pay: (paymentId: string) => `/pay/${segment(paymentId)}`,
   thankYou: (bookingNumber: string) => `/thank-you/${segment(bookingNumber)}`,
-  bookingConfirmation: (bookingNumber: string) => `/booking-confirmation/${segment(bookingNumber)}`,
   transferConfirmation: (bookingNumber: string) => `/bookings/${segment(bookingNumber)}`,
   changeBooking: (bookingNumber: string) => `/bookings/${segment(bookingNumber)}/change`,
   reviewBooking: (bookingNumber: string) => `/bookings/${segment(bookingNumber)}/review`,

@@ -16,6 +16,7 @@ import {
   formatCancelFailure,
   formatCancellationTerms,
   formatVoucherItinerary,
+  getBookingPath,
   getBookingStatusColour,
   getFirstRefundableDate,
   getPaymentStatusColour,
@@ -480,4 +481,15 @@ it.each<[BookingStatus, readonly string[], boolean]>([
   ['refunded', ['2030-03-05'], false],
 ])('E12 on 4 March, a %s booking of %s is unfinished: %s', (status, days, expected) => {
   expect(isUnfinished(status, days, '2030-03-04')).toBe(expected);
+});
+
+describe('getBookingPath', () => {
+  it.each([
+    ['an activity', 'AB00000042', '/booking-confirmation/AB00000042'],
+    ['tickets', 'EB00000042', '/booking-confirmation/EB00000042'],
+    ['a tour', 'TB00000042', '/customer/TB00000042/voucher'],
+    ['a transfer', 'FT00000042', '/bookings/FT00000042'],
+  ])('CHECKOUT-48 the page of %s is one that shows this kind', (_, number, path) =>
+    expect(getBookingPath(number)).toBe(path),
+  );
 });

@@ -24,6 +24,7 @@ export {
   formatCancellationTerms,
 } from './cancellationTerms.ts';
 export { formatVoucherItinerary, type VoucherDay } from './formatVoucherItinerary.ts';
+export { getBookingPath } from './getBookingPath.ts';
 export { type DatedProduct, hasFreeCancellation } from './hasFreeCancellation.ts';
 export { reduceAmount, spreadDiscount } from './lineAmounts.ts';
 export { formatDiscountLabel, type LabelledDiscount, listDiscountRows, type WirePrice } from './listDiscountRows.ts';

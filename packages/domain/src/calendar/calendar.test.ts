@@ -57,7 +57,7 @@ it('BOOK-30 an activity is an entry at its time, in UTC, with its duration', () 
       'DTSTART:20300302T110000Z',
       'DURATION:PT360M',
       'LOCATION:Pickup: Rove Downtown\\, Al Mustaqbal Street\\, Dubai',
-      'DESCRIPTION:Booking number AB12345678. Please arrive 15 minutes early. Bring your ID and your voucher.',
+      'DESCRIPTION:Booking number AB12345678. Where you are picked up\\, please be ready on time at the pick-up place. Bring your ID and your voucher.',
       'URL:https://shop.example/v',
       'STATUS:CONFIRMED',
       'END:VEVENT',
@@ -106,7 +106,7 @@ it('BOOK-30 a transfer has an entry per direction', () => {
       when: { is: 'timed', date: '2030-03-01', time: '14:30', minutes: 45 },
       location: 'Dubai International Airport (DXB)',
       description:
-        'Booking number FT12345678. Please arrive 15 minutes early. Bring your ID and your voucher. The driving time is an estimate.',
+        'Booking number FT12345678. Where you are picked up, please be ready on time at the pick-up place. Bring your ID and your voucher. The driving time is an estimate.',
       status: 'CONFIRMED',
       changedAt: new Date('2030-02-01T04:00:00Z'),
       sequence: 0,

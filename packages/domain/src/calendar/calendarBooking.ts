@@ -1,3 +1,4 @@
+import type { ActivityFacts } from '../activity/index.ts';
 import type { BookingStatus } from '../booking/index.ts';
 import type { CalendarDate, TimeOfDay } from '../dates/index.ts';
 
@@ -24,6 +25,7 @@ export interface CalendarLine {
   readonly duration_minutes: number | null;
   readonly pickup_location: string | null;
   readonly pickup_address?: string;
+  readonly facts?: Pick<ActivityFacts, 'emergency_phone' | 'meeting_point'>;
 }
 
 /** A transfer with one or two rides. */

@@ -1,4 +1,5 @@
 import { formatPickup } from '../activity/index.ts';
+import { describeArrival } from '../booked/index.ts';
 import type { BookingStatus } from '../booking/index.ts';
 import { addDays, type CalendarDate, type TimeOfDay } from '../dates/index.ts';
 import { estimateTransferMinutes } from '../transfers/index.ts';
@@ -16,7 +17,7 @@ type EventPart = Pick<CalendarEvent, 'title' | 'when' | 'location'> & { readonly
 export function toCalendarEvents(booking: CalendarBooking): CalendarEvent[] {
   const { booking_number: number, booking_status, created_at, cancellation, changes } = booking;
   const status = statuses[booking_status];
-  const text = `Booking number ${number}. Please arrive 15 minutes early. Bring your ID and your voucher.`;
+  const text = [`Booking number ${number}.`, ...describeArrival(booking), 'Bring your ID and your voucher.'].join(' ');
   const isTransfer = booking.booking_type === 'transfer';
   const parts = isTransfer ? listRides(booking) : booking.cart_items.map(toPart);
   return parts.map(({ id, ...part }, index) => ({

@@ -30,6 +30,7 @@ export {
 } from './payment.ts';
 export {
   findArea,
+  findAreaName,
   findPlace,
   findVenue,
   isAirport,

@@ -68,6 +68,13 @@ export function findArea(address: string): GeoPoint | undefined {
 }
 
 /**
+ * Returns the name of the place or area that an address names; `undefined` if there is none.
+ *
+ * @example findAreaName('Villa 3, Al Barsha') // 'Al Barsha'
+ */
+export const findAreaName = (address: string): string | undefined => locate(address)?.name;
+
+/**
  * Finds where an attraction is: its venue, or else the area that its address names.
  *
  * @example findVenue('Louvre Abu Dhabi', null)?.longitude // 54.3983

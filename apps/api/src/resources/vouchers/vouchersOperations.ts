@@ -28,13 +28,13 @@ export const vouchersOperations = {
   /** Returns the voucher of one of the caller's bookings as PDF. */
   getVoucher: operation(
     'getVoucher',
-    async ({ path, user, db, clock, config, passCodes, voucherPdfs }) => {
+    async ({ path, user, db, clock, passCodes, voucherPdfs }) => {
       const row = await findOwnBooking(db, user.id, path.ref);
       if (!row) throw notFound('booking');
       const now = clock.now();
       const passes = toBookingPassesBody(row, passCodes, now);
       const booking = await addFacts(db, toBookingBody(row, now));
-      const pdf = await voucherPdfs.render(describeVoucher(booking, passes, config.quirks));
+      const pdf = await voucherPdfs.render(describeVoucher(booking, passes));
       return {
         status: 200,
         body: pdf,

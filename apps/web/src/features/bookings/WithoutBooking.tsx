@@ -6,7 +6,7 @@ export interface WithoutBookingProps {
   /** `missing` has `retry` when loading may succeed later. */
   state: { readonly is: 'loading' } | { readonly is: 'missing'; readonly retry?: () => void };
   loading: string;
-  missing: { readonly title: string; readonly text?: string };
+  missing: { readonly title: string; readonly text?: string; readonly hint?: string };
   /** Links to other pages. */
   action: ReactNode;
 }
@@ -29,6 +29,7 @@ export function WithoutBooking({ state, loading, missing, action }: WithoutBooki
       action={action}
     >
       {missing.text}
+      {missing.hint && <p>{missing.hint}</p>}
     </ErrorState>
   );
 }

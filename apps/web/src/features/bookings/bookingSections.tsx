@@ -1,5 +1,5 @@
 import { describeDayFacts, formatPickup } from '@aitours/domain/activity';
-import { formatDate, formatTime } from '@aitours/domain/dates';
+import { formatWhen } from '@aitours/domain/booked';
 import { type ReceiptRow, TextLink } from '@aitours/ui';
 import { PhoneNumber } from '../../platform/traveller-fields/PhoneField.tsx';
 import type { Booking } from './booking.ts';
@@ -13,15 +13,11 @@ export const omitEmptyRows = (
 ): ReceiptRow[] =>
   all.flatMap(([label, value]) => (value === null || value === undefined || value === '' ? [] : [{ label, value }]));
 
-/** Formats a date with its time, if known. */
-export const whenText = (date: string, time: string | null): string =>
-  time === null ? formatDate(date) : `${formatDate(date)}, ${formatTime(time)}`;
-
 /** Returns the rows of a booked activity: title, date, party, pickup (CHECKOUT-42). */
 export const listActivityRows = (line: BookedLine): ReceiptRow[] =>
   omitEmptyRows([
     [rowNames.activity, line.title],
-    [rowNames.date, whenText(line.date, line.time)],
+    [rowNames.date, formatWhen(line.date, line.time)],
     [rowNames.adults, line.adults],
     [rowNames.children, line.children],
     [rowNames.infants, line.infants],
@@ -39,7 +35,7 @@ export const listFactRows = ({ date, facts = {} }: Pick<BookedLine, 'date' | 'fa
 export const listTicketRows = (line: BookedLine): ReceiptRow[] =>
   omitEmptyRows([
     [rowNames.event, line.title],
-    [rowNames.date, whenText(line.date, line.time)],
+    [rowNames.date, formatWhen(line.date, line.time)],
     [rowNames.ticketType, line.ticket_type],
     [rowNames.quantity, line.quantity],
   ]);

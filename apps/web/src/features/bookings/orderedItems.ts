@@ -1,6 +1,6 @@
+import { formatWhen } from '@aitours/domain/booked';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { type Booking, formatBookingTitle } from './booking.ts';
-import { whenText } from './bookingSections.tsx';
 
 export interface OrderedItem {
   /** Duplicates have a number appended. */
@@ -31,6 +31,6 @@ function listLines(booking: Booking): OrderedItem[] {
 
 const toItem = (title: string, date: string, time: string | null, amount: string): OrderedItem => ({
   label: title,
-  detail: whenText(date, time),
+  detail: formatWhen(date, time),
   amount: formatPrice(parseFils(amount)),
 });

@@ -4,6 +4,7 @@ import { useClient } from '../../platform/api.tsx';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import type { Booking } from './booking.ts';
 import { cancelText, NoToken } from './bookingFailures.ts';
+import { clearLastBooking } from './bookingsFromState.ts';
 
 export interface CancelBooking {
   readonly isCancelling: boolean;
@@ -30,7 +31,9 @@ export function useCancelBooking(booking: Booking, { onCancelled, onSessionOver 
       if (!client.session.tokens()) throw new NoToken();
       const token = booking.refund_if_cancelled?.quote?.token;
       const query = token === undefined ? {} : { query: { refund_quote: token } };
-      onCancelled(await client.call('cancelBooking', { path: { ref: booking.booking_number }, ...query }));
+      const cancellation = await client.call('cancelBooking', { path: { ref: booking.booking_number }, ...query });
+      clearLastBooking();
+      onCancelled(cancellation);
     } catch (error) {
       const text = cancelText(error);
       setFailure(text);

@@ -1,11 +1,11 @@
 import type { Client } from '@aitours/api-client';
+import { formatWhen } from '@aitours/domain/booked';
 import { hasActions, splitBookings } from '@aitours/domain/booking';
 import { toDubaiDate } from '@aitours/domain/dates';
 import { bookingMessages } from '@aitours/domain/messages';
 import type { OwnBooking, OwnBookings } from '../../features/assistant/composeAnswer.ts';
 import { type Booking, formatBookingTitle } from '../../features/bookings/booking.ts';
 import { describeBookingFailure } from '../../features/bookings/bookingFailures.ts';
-import { whenText } from '../../features/bookings/bookingSections.tsx';
 import { openChangeText } from '../../features/bookings/changes.tsx';
 import { describeRefund, refundUntilText } from '../../features/bookings/describeRefund.ts';
 import { fetchBookings } from '../../features/bookings/fetchBookings.ts';
@@ -42,7 +42,7 @@ export function describeBooking(booking: Booking, now: Date): OwnBooking {
     description: messages.booking({
       number,
       title: formatBookingTitle(booking),
-      when: whenText(date, time),
+      when: formatWhen(date, time),
       status: unpaid ? messages.unpaid : getBookingBadge(status).label,
       note: unpaid ? formatUnpaidText(unpaid) : findNote(booking, now),
     }),

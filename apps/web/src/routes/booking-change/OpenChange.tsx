@@ -1,10 +1,10 @@
 import type { Schema } from '@aitours/api-client';
+import { formatWhen } from '@aitours/domain/booked';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { Banner, Button, Container, Heading, Inline, LinkButton, Stack, Text, TextLink } from '@aitours/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { type Booking, formatBookingTitle } from '../../features/bookings/booking.ts';
-import { whenText } from '../../features/bookings/bookingSections.tsx';
 import { useClient } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
 import { useHasPassed } from '../../platform/useHasPassed.ts';
@@ -47,7 +47,7 @@ export function OpenChange({ booking, change, onReleased }: OpenChangeProps) {
             {changeMessages.title(booking.booking_number)}
           </Heading>
           <Text tone="soft">
-            {formatBookingTitle(booking)} · {whenText(booking.booking_date, booking.booking_time)}
+            {formatBookingTitle(booking)} · {formatWhen(booking.booking_date, booking.booking_time)}
           </Text>
         </Stack>
         <ChangeState change={change} isHoldOver={isHoldOver} />

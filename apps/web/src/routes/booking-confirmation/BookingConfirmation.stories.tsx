@@ -174,11 +174,15 @@ export const InvalidReference: Story = {
   play: ({ canvas }) => notFound(canvas, 'Invalid booking reference'),
 };
 
-/** A tour has no confirmation here. */
+/** A tour has no confirmation here, but a page of its own. */
 export const OtherKind: Story = {
   decorators: [atPath(`/booking-confirmation/${tourBooking.booking_number}`, { as: user, state: null })],
   tags: ['CHECKOUT-48', 'CHECKOUT-50'],
-  play: ({ canvas }) => notFound(canvas, 'No activity or ticket booking found'),
+  play: async ({ canvas }) => {
+    await notFound(canvas, 'No activity or ticket booking found');
+    const link = canvas.getByRole('link', { name: 'See this booking' });
+    await expect(link).toHaveAttribute('href', `/customer/${tourBooking.booking_number}/voucher`);
+  },
 };
 
 /** The booking can’t be loaded. */
@@ -205,5 +209,18 @@ export const Unpaid: Story = {
     await expect(await canvas.findByText('This booking isn’t paid yet')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', `/pay/${unpaid.payment?.id}`);
     await expect(canvas.queryByText('Booking Confirmed')).toBeNull();
+  },
+};
+
+const { activityBookingCancelled: cancelled } = examples.getBooking;
+
+/** A cancelled booking doesn't look confirmed. */
+export const Cancelled: Story = {
+  decorators: [
+    atPath(`/booking-confirmation/${cancelled.booking_number}`, { as: user, state: { bookings: [cancelled] } }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Booking Cancelled')).toBeVisible();
+    await expect(canvas.queryByText(/Booking Confirmed|Show your voucher/)).toBeNull();
   },
 };

@@ -1,3 +1,4 @@
+import { formatWhen } from '@aitours/domain/booked';
 import {
   type BookingKind,
   bookingKinds,
@@ -11,7 +12,6 @@ import { BookingCard, Button, ChoicePills, LinkButton, Section, Stack, Text, Vis
 import { Car, type LucideIcon, Map as MapIcon, Sparkles, Ticket } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { type Booking, formatBookingTitle } from '../../features/bookings/booking.ts';
-import { whenText } from '../../features/bookings/bookingSections.tsx';
 import type { Cancellation } from '../../features/bookings/CancelDialog.tsx';
 import { ChangeLink, openChangeText } from '../../features/bookings/changes.tsx';
 import { changeRefundText, findRefundedText, refundUntilText } from '../../features/bookings/describeRefund.ts';
@@ -122,7 +122,7 @@ function Entry({ kind, booking, onCancel }: { kind: BookingKind; booking: Bookin
       number={number}
       kind={messages.kindOf(bookingText.kinds[kind], formatBookingTitle(booking))}
       icon={icons[kind]}
-      date={whenText(date, time)}
+      date={formatWhen(date, time)}
       dateTime={time === null ? date : `${date}T${time}`}
       note={unpaid ? formatUnpaidText(unpaid) : findNote(booking)}
       amount={formatPrice(parseFils(booking.total_amount))}

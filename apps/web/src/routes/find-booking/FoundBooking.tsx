@@ -2,7 +2,7 @@ import type { Schema } from '@aitours/api-client';
 import { Banner, Button, Container, Heading, LinkButton, Stack, Text } from '@aitours/ui';
 import { Printer } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { findUnpaid } from '../../features/bookings/unpaid.tsx';
+import { getOutcome } from '../../features/bookings/bookingOutcome.ts';
 import { Passes } from '../../features/passes/PassList.tsx';
 import { paths } from '../../platform/paths.ts';
 import { BookingVoucher } from '../shared/BookingVoucher.tsx';
@@ -21,7 +21,8 @@ export default function FoundBooking({ found, onRestart }: FoundBookingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Before the page is painted: the form that had the focus is gone.
   useLayoutEffect(() => heading.current?.focus(), []);
-  const isUnpaid = findUnpaid(booking) !== undefined;
+  const outcome = getOutcome([booking]);
+  const isUnpaid = outcome.is === 'unpaid';
   return (
     <Container width="form">
       <Stack gap="medium">
@@ -35,7 +36,7 @@ export default function FoundBooking({ found, onRestart }: FoundBookingProps) {
         ) : (
           <>
             <BookingVoucher level={2} booking={booking} />
-            <MeetingPoints bookings={[booking]} />
+            {outcome.is === 'confirmed' && <MeetingPoints bookings={[booking]} />}
           </>
         )}
         {passes.status === 'valid' && <Passes loaded={passes} />}

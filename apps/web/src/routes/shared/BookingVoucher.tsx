@@ -1,6 +1,8 @@
+import { describeArrival, formatEmergencyPhone } from '@aitours/domain/booked';
 import { formatVoucherItinerary, wasPaid } from '@aitours/domain/booking';
 import { Banner, Voucher } from '@aitours/ui';
 import type { Booking } from '../../features/bookings/booking.ts';
+import { isCancelled } from '../../features/bookings/bookingOutcome.ts';
 import { hasOwnTerms } from '../../features/bookings/describeRefund.ts';
 import { messages as bookingText, rowNames } from '../../features/bookings/messages.ts';
 import { getBookingBadge } from '../../features/bookings/statusBadges.ts';
@@ -19,7 +21,7 @@ interface BookingVoucherProps {
 /** The voucher of a booking (BOOK-28 to BOOK-30); a cancelled one has no code. */
 export function BookingVoucher({ booking, level }: BookingVoucherProps) {
   const { voucherRows: rows } = useQuirks();
-  const isValid = booking.booking_status !== 'cancelled';
+  const isValid = !isCancelled(booking);
   const preview = booking.refund_if_cancelled;
   const cells = useQrCode(booking.booking_number);
   return (
@@ -47,7 +49,13 @@ export function BookingVoucher({ booking, level }: BookingVoucherProps) {
         }
         advice={{
           title: messages.advice,
-          items: [...messages.adviceItems, hasOwnTerms(booking) ? messages.adviceByTerms : messages.adviceByDefault],
+          // BOOK-28 fixes the first sentence; what is true of a pick-up follows it.
+          items: [
+            ...new Set([messages.arrive, ...describeArrival(booking)]),
+            messages.bring,
+            messages.emergency(formatEmergencyPhone(booking)),
+            hasOwnTerms(booking) ? messages.adviceByTerms : messages.adviceByDefault,
+          ],
         }}
       />
     </>

@@ -1,16 +1,17 @@
-import { listDiscountRows, sumConfirmation } from '@aitours/domain/booking';
+import { getBookingPath, listDiscountRows, sumConfirmation } from '@aitours/domain/booking';
 import { formatPrice } from '@aitours/domain/money';
 import { Card, Container, Inline, LinkButton, PriceSummary, Receipt, Section, Stack } from '@aitours/ui';
 import { Clock } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { BookingRefund } from '../../features/bookings/BookingRefund.tsx';
 import type { Booking } from '../../features/bookings/booking.ts';
+import { type BookingOutcome, getOutcome } from '../../features/bookings/bookingOutcome.ts';
 import { omitEmptyRows } from '../../features/bookings/bookingSections.tsx';
 import { FailedBooking } from '../../features/bookings/FailedBooking.tsx';
 import { messages as bookingText, rowNames } from '../../features/bookings/messages.ts';
 import { OutcomeHead } from '../../features/bookings/OutcomeHead.tsx';
 import { listOrderedItems } from '../../features/bookings/orderedItems.ts';
-import { findUnpaid, formatUnpaidText, PayLink } from '../../features/bookings/unpaid.tsx';
+import { PayLink } from '../../features/bookings/unpaid.tsx';
 import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
 import { Confetti } from '../../features/confetti/Confetti.tsx';
 import { paths } from '../../platform/paths.ts';
@@ -41,21 +42,14 @@ const home = (
 function Thanks({ bookings }: { bookings: readonly Booking[] }) {
   const [first] = bookings;
   if (!first) return null;
-  const [unpaid] = bookings.flatMap((booking) => findUnpaid(booking) ?? []);
+  const outcome = getOutcome(bookings);
+  const isUnpaid = outcome.is === 'unpaid';
   return (
     <Container width="form">
-      {!unpaid && <Confetti />}
+      {outcome.is === 'confirmed' && <Confetti />}
       <Letterhead />
       <Stack gap="large">
-        {unpaid ? (
-          <OutcomeHead title={bookingText.unpaid} pending={Clock}>
-            {formatUnpaidText(unpaid)}
-          </OutcomeHead>
-        ) : (
-          <OutcomeHead title={messages.title}>
-            {[messages.lead(first.first_name), findMailText(bookings, first.email)].filter(Boolean).join(' ')}
-          </OutcomeHead>
-        )}
+        <Head outcome={outcome} bookings={bookings} first={first} />
         <Card padding="large">
           <Stack gap="large">
             <Receipt sections={[{ rows: orderRows(bookings, first) }]} />
@@ -73,18 +67,47 @@ function Thanks({ bookings }: { bookings: readonly Booking[] }) {
         </Card>
         <BookingRefund bookings={bookings} />
         <div className={styles.links}>
-          {unpaid ? (
+          {isUnpaid ? (
             <Inline justify="center" wrap="stack">
-              <PayLink payment={unpaid} />
+              {outcome.payment && <PayLink payment={outcome.payment} />}
               {home}
             </Inline>
           ) : (
-            <NextLinks bookings={bookings} number={first.booking_number} />
+            <NextLinks bookings={bookings} first={first} />
           )}
         </div>
       </Stack>
     </Container>
   );
+}
+
+interface HeadProps {
+  outcome: BookingOutcome;
+  bookings: readonly Booking[];
+  first: Booking;
+}
+
+function Head({ outcome, bookings, first }: HeadProps) {
+  switch (outcome.is) {
+    case 'confirmed':
+      return (
+        <OutcomeHead title={messages.title}>
+          {[messages.lead(first.first_name), findMailText(bookings, first.email)].filter(Boolean).join(' ')}
+        </OutcomeHead>
+      );
+    case 'cancelled':
+      return (
+        <OutcomeHead title={bookingText.cancelledTitle} cancelled>
+          {bookingText.cancelledText}
+        </OutcomeHead>
+      );
+    case 'unpaid':
+      return (
+        <OutcomeHead title={bookingText.unpaid} pending={Clock}>
+          {outcome.text}
+        </OutcomeHead>
+      );
+  }
 }
 
 /** Returns that the confirmations were sent, or are being sent; nothing unless the server says so of each booking. */
@@ -104,9 +127,10 @@ const orderRows = (bookings: readonly Booking[], { first_name, last_name, email,
   ]);
 
 /** Links to the confirmation with the same bookings (CHECKOUT-35), My Bookings and home (CHECKOUT-38). */
-function NextLinks({ bookings, number }: { bookings: readonly Booking[]; number: string }) {
+function NextLinks({ bookings, first }: { bookings: readonly Booking[]; first: Booking }) {
   const [, navigate] = useLocation();
-  const confirmation = paths.bookingConfirmation(number);
+  const confirmed = bookings.find(({ booking_type: kind }) => kind === 'activity' || kind === 'ticket') ?? first;
+  const confirmation = getBookingPath(confirmed.booking_number);
   return (
     <Inline justify="center" wrap="stack">
       <LinkButton

@@ -1,3 +1,4 @@
+import { formatWhen } from '@aitours/domain/booked';
 import { getTransferPaymentColour, listDiscountRows } from '@aitours/domain/booking';
 import { formatDate, formatTime } from '@aitours/domain/dates';
 import { transferMessages } from '@aitours/domain/messages';
@@ -17,11 +18,12 @@ import {
 import { Clock, House, Printer } from 'lucide-react';
 import { BookingRefund } from '../../features/bookings/BookingRefund.tsx';
 import type { Booking } from '../../features/bookings/booking.ts';
-import { omitEmptyRows, whenText } from '../../features/bookings/bookingSections.tsx';
+import { getOutcome } from '../../features/bookings/bookingOutcome.ts';
+import { omitEmptyRows } from '../../features/bookings/bookingSections.tsx';
 import { ChangeLink } from '../../features/bookings/changes.tsx';
 import { messages as bookingText } from '../../features/bookings/messages.ts';
 import { OutcomeHead } from '../../features/bookings/OutcomeHead.tsx';
-import { findUnpaid, formatUnpaidText, PayLink } from '../../features/bookings/unpaid.tsx';
+import { PayLink } from '../../features/bookings/unpaid.tsx';
 import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
 import { Confetti } from '../../features/confetti/Confetti.tsx';
 import { PriceNote } from '../../platform/PriceNote.tsx';
@@ -66,16 +68,20 @@ export function TransferConfirmationView({ state }: { state: TransferConfirmatio
 
 function Confirmation({ booking }: { booking: Transfer }) {
   const format = usePriceFormat('transfers');
-  const isCancelled = booking.booking_status === 'cancelled';
-  const unpaid = findUnpaid(booking);
+  const outcome = getOutcome([booking]);
+  const isUnpaid = outcome.is === 'unpaid';
   return (
     <Container width="form">
-      {!isCancelled && !unpaid && <Confetti />}
+      {outcome.is === 'confirmed' && <Confetti />}
       <Letterhead />
       <Stack gap="large">
-        <OutcomeHead title={getTitle(booking)} cancelled={isCancelled} pending={unpaid && Clock}>
+        <OutcomeHead
+          title={titles[outcome.is]}
+          cancelled={outcome.is === 'cancelled'}
+          pending={isUnpaid ? Clock : undefined}
+        >
           {messages.number}: <strong>{booking.booking_number}</strong>
-          {unpaid && <p>{formatUnpaidText(unpaid)}</p>}
+          {isUnpaid && <p>{outcome.text}</p>}
         </OutcomeHead>
         <Card padding="large">
           <Receipt
@@ -86,8 +92,8 @@ function Confirmation({ booking }: { booking: Transfer }) {
         </Card>
         <BookingRefund bookings={[booking]} />
         <div className={styles.links}>
-          {unpaid ? (
-            <PayLink payment={unpaid} />
+          {isUnpaid ? (
+            outcome.payment && <PayLink payment={outcome.payment} />
           ) : (
             <Button icon={Printer} onClick={() => print()}>
               {messages.print}
@@ -106,10 +112,7 @@ function Confirmation({ booking }: { booking: Transfer }) {
   );
 }
 
-function getTitle(booking: Transfer): string {
-  if (findUnpaid(booking)) return bookingText.unpaid;
-  return booking.booking_status === 'cancelled' ? messages.cancelled : messages.title;
-}
+const titles = { confirmed: messages.title, cancelled: messages.cancelled, unpaid: bookingText.unpaid };
 
 /** Returns the details of a booking by section (XFER-41). */
 const listSections = (booking: Transfer, format: (amount: Fils) => string): ReceiptSection[] => [
@@ -124,7 +127,7 @@ const listSections = (booking: Transfer, format: (amount: Fils) => string): Rece
       [messages.luggage, booking.luggage],
       [messages.flight, booking.flight_number],
       [messages.childSeats, booking.child_seats && formatChildSeats(booking.child_seats)],
-      [messages.wayBack, booking.return_date && whenText(booking.return_date, booking.return_time)],
+      [messages.wayBack, booking.return_date && formatWhen(booking.return_date, booking.return_time)],
     ]),
   },
   {

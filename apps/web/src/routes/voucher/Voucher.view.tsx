@@ -2,9 +2,10 @@ import { Button, Container, EmptyState, LinkButton, Stack, TextLink } from '@ait
 import { ArrowLeft, Clock, Printer } from 'lucide-react';
 import { AddToCalendar } from '../../features/bookings/AddToCalendar.tsx';
 import type { Booking } from '../../features/bookings/booking.ts';
+import { getOutcome, isCancelled, type UnpaidOutcome } from '../../features/bookings/bookingOutcome.ts';
 import { ChangeLink } from '../../features/bookings/changes.tsx';
 import { FailedBooking } from '../../features/bookings/FailedBooking.tsx';
-import { findUnpaid, formatUnpaidText, PayLink, type UnpaidPayment } from '../../features/bookings/unpaid.tsx';
+import { PayLink } from '../../features/bookings/unpaid.tsx';
 import type { BookingState } from '../../features/bookings/useBooking.ts';
 import { WithoutBooking } from '../../features/bookings/WithoutBooking.tsx';
 import { DownloadVoucher } from '../../features/passes/DownloadVoucher.tsx';
@@ -24,8 +25,8 @@ const back = (
 /** The voucher of a booking in each of its states (BOOK-28 to BOOK-30). */
 export function VoucherView({ state }: { state: BookingState }) {
   if (state.is === 'loaded') {
-    const unpaid = findUnpaid(state.booking);
-    return unpaid ? <NotPaidYet payment={unpaid} /> : <Loaded booking={state.booking} />;
+    const outcome = getOutcome([state.booking]);
+    return outcome.is === 'unpaid' ? <NotPaidYet {...outcome} /> : <Loaded booking={state.booking} />;
   }
   if (state.is === 'failed') return <FailedBooking error={state.error} retry={state.retry} action={back} />;
   const missing = { title: messages.notFound, text: messages.notFoundHint };
@@ -33,7 +34,7 @@ export function VoucherView({ state }: { state: BookingState }) {
 }
 
 /** A booking without its payment isn't confirmed: nothing shows a code that a gate may accept. */
-function NotPaidYet({ payment }: { payment: UnpaidPayment }) {
+function NotPaidYet({ payment, text }: Pick<UnpaidOutcome, 'payment' | 'text'>) {
   return (
     <EmptyState
       level={1}
@@ -41,18 +42,18 @@ function NotPaidYet({ payment }: { payment: UnpaidPayment }) {
       title={messages.notPaid}
       action={
         <>
-          <PayLink payment={payment} />
+          {payment && <PayLink payment={payment} />}
           {back}
         </>
       }
     >
-      {formatUnpaidText(payment)} {messages.notPaidText}
+      {payment ? `${text} ${messages.notPaidText}` : text}
     </EmptyState>
   );
 }
 
 function Loaded({ booking }: { booking: Booking }) {
-  const isValid = booking.booking_status !== 'cancelled';
+  const isValid = !isCancelled(booking);
   return (
     <Container width="form">
       <Stack gap="medium">

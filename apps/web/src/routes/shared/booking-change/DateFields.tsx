@@ -1,7 +1,7 @@
+import { formatWhen } from '@aitours/domain/booked';
 import { Button, Inline, Stack, Text } from '@aitours/ui';
 import { CalendarDays, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { whenText } from '../../../features/bookings/bookingSections.tsx';
 import { createBookedDraft, findOptions, type LineDraft } from './changeDraft.ts';
 import { type ChangeTexts, useChangeTexts } from './changeTexts.ts';
 import { DatesSkeleton } from './DatesSkeleton.tsx';
@@ -61,4 +61,4 @@ export function DateFields(props: LineFieldsProps) {
 }
 
 const formatChosenText = ({ date, time, slotId }: LineDraft, { timeMissing }: ChangeTexts): string =>
-  slotId === null ? `${whenText(date, null)}. ${timeMissing}` : whenText(date, time);
+  slotId === null ? `${formatWhen(date, null)}. ${timeMissing}` : formatWhen(date, time);

@@ -1,9 +1,9 @@
+import { formatWhen } from '@aitours/domain/booked';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { formatParty } from '@aitours/domain/party';
 import { Button, Card, Inline, NumberStepper, Section, Stack, Text } from '@aitours/ui';
 import { Trash2, Undo2 } from 'lucide-react';
 import type { Booking } from '../../../features/bookings/booking.ts';
-import { whenText } from '../../../features/bookings/bookingSections.tsx';
 import { members } from '../../../features/bookings/changeQuery.ts';
 import { type BookedLine, findOptions, getBookedTravellers, getMin, type LineDraft } from './changeDraft.ts';
 import { useChangeTexts } from './changeTexts.ts';
@@ -47,7 +47,7 @@ export function LineFields(props: LineFieldsProps) {
 }
 
 const formatBookedText = (line: BookedLine): string =>
-  [whenText(line.date, line.time), line.ticket_type, formatParty(line), formatPrice(parseFils(line.price))]
+  [formatWhen(line.date, line.time), line.ticket_type, formatParty(line), formatPrice(parseFils(line.price))]
     .filter(Boolean)
     .join(' · ');
 

@@ -1,11 +1,11 @@
 import type { Schema } from '@aitours/api-client';
+import { formatWhen } from '@aitours/domain/booked';
 import { formatDiscountLabel } from '@aitours/domain/booking';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { formatParty } from '@aitours/domain/party';
 import { Banner, Button, Card, Inline, PriceSummary, Stack, Table, Text } from '@aitours/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { Booking } from '../../../features/bookings/booking.ts';
-import { whenText } from '../../../features/bookings/bookingSections.tsx';
 import { useChangeTexts } from './changeTexts.ts';
 import { describeQuote, type Quote } from './describeQuote.ts';
 import { formatClockText, messages } from './messages.ts';
@@ -151,7 +151,7 @@ function listRows(before: Side, after: Side | null, isTransfer: boolean): Compar
     after: after ? text(after) : messages.removedCell,
   });
   return [
-    row(messages.when, ({ date, time }) => whenText(date, time)),
+    row(messages.when, ({ date, time }) => formatWhen(date, time)),
     ...(before.return_date !== undefined ? [row(messages.returnWhen, returnText)] : []),
     row(messages.travellers, (side) => (isTransfer ? messages.passengers(side.adults) : formatParty(side))),
     row(messages.price, ({ amount }) => price(amount)),
@@ -159,4 +159,4 @@ function listRows(before: Side, after: Side | null, isTransfer: boolean): Compar
 }
 
 const returnText = ({ return_date, return_time }: Side): string =>
-  return_date === undefined ? '' : whenText(return_date, return_time ?? null);
+  return_date === undefined ? '' : formatWhen(return_date, return_time ?? null);

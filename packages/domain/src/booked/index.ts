@@ -1,0 +1,3 @@
+export type { ArrivingBooking, BookedLine, BookedTour, BookedTransfer } from './bookedParts.ts';
+export { describeArrival, formatEmergencyPhone } from './describeArrival.ts';
+export { type BookedFact, describeLine, describeTour, describeTransfer, formatWhen } from './describeBooked.ts';
