@@ -4,7 +4,7 @@ import type { components } from '@aitours/openapi/schema';
 import { type AnyLine, toLine } from '../../bookings/lines/cartLine.ts';
 import { toLineProblem } from '../../bookings/lines/line.ts';
 import type { TicketLine } from '../../bookings/lines/ticketLine.ts';
-import { findCartLine } from '../../db/cart/cartLines.ts';
+import { findCartLines } from '../../db/cart/cartLines.ts';
 import { lockCart } from '../../db/cart/carts.ts';
 import { changeCartLine } from '../../db/cart/storedCartLines.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -28,7 +28,8 @@ export const updateCartItem = operation(
     const terms = { now: clock.now(), quirks: config.quirks };
     const changed = await inTransaction(db, async (tx) => {
       await lockCart(tx, owner, terms.now);
-      const before = await findCartLine(tx, owner, path.id);
+      const rows = await findCartLines(tx, owner);
+      const before = rows.find(({ item }) => item.id === path.id);
       if (!before) throw notFound('cart item');
       const line = toLine(before, terms);
       const { quantity = before.item.quantity, details = before.item.details } = toChange(line, update);
@@ -38,9 +39,9 @@ export const updateCartItem = operation(
       const after = await findCartLine(tx, owner, path.id);
       if (!after) throw new Error('A cart line must exist after it was changed');
       requireStillBookable(line, toLine(after, terms), path.id);
-      return after;
+      return rows.map((row) => (row === before ? after : row));
     });
-    return { status: 200, body: toCartItemBody(changed, terms) };
+    return { status: 200, body: toCartItemBody(changed, path.id, terms) };
   },
 );
 
