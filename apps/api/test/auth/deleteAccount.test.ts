@@ -336,7 +336,7 @@ const remaining: Readonly<Record<string, string>> = {
   booking_notes: 'id booking_id author_id text created_at',
   // Arrivals of an anonymous booking; the id of a staff member stays, as in the audit log.
   check_ins: 'id booking_id ordinal state at gate user_id recorded_at undone_at',
-  booking_lines: 'id booking_id title date activity_id time_slot_id ticket_stock_id tour_id places amount',
+  booking_lines: 'id booking_id title date activity_id time_slot_id ticket_stock_id tour_id places amount is_private',
   blog_comments: 'id post_id parent_id user_id author_name content created_at hidden_reason',
   // A hash with a key, if the account had a booking (docs/rules/accounts.md).
   former_customers: 'mailbox_hash deleted_at',

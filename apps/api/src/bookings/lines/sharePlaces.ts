@@ -14,7 +14,7 @@ export function sharePlaces<L extends Pick<Line, 'places' | 'placesLeft' | 'erro
     wanting.map(({ line, ...places }) => ({
       departure: getStockKey(places),
       count: places.count,
-      isPrivate: false,
+      isPrivate: places.of === 'activity' && places.isPrivate === true,
       left: line.placesLeft,
     })),
   );
