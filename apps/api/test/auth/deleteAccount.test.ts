@@ -369,7 +369,7 @@ const remaining: Readonly<Record<string, string>> = {
   webhook_endpoints: 'id url events secret is_active created_at',
   // Numbers, states and amounts of bookings.
   webhook_deliveries: 'id endpoint_id event state attempts last_error created_at last_attempt_at',
-  activity_stock: 'activity_id date time_slot_id opening booked closed places_left',
+  activity_stock: 'activity_id date time_slot_id opening booked closed is_private places_left',
   tour_stock: 'tour_id date capacity booked closed places_left',
   blog_categories: 'id slug name position former_slugs',
   blog_post_views: 'post_id views',
