@@ -19,6 +19,7 @@ import { describeHead } from './describeHead.ts';
 import { type ActivityLine, bookOneParty } from './lines/activityLine.ts';
 import type { AnyLine } from './lines/cartLine.ts';
 import { type FieldName, toLineProblem } from './lines/line.ts';
+import { sharePlaces } from './lines/sharePlaces.ts';
 import type { TicketLine } from './lines/ticketLine.ts';
 import { priceLines, toPromoLine } from './priceLines.ts';
 import { takePlaces } from './takePlaces.ts';
@@ -168,10 +169,16 @@ async function takeAll(tx: Database, requested: readonly RequestedLine[], now: D
     now,
   );
   if (!shortage) return;
-  const unavailable = requested.find(
+  // The earlier lines of the departure keep their places.
+  const ofDeparture = requested.filter(
     ({ line }) => line.places && getStockKey(line.places) === getStockKey(shortage.requested),
   );
+  const shared = sharePlaces(ofDeparture.map(({ line }) => ({ ...line, placesLeft: shortage.left })));
+  const index = shared.findIndex(({ error }) => error !== null);
+  const unavailable = ofDeparture[index];
   if (!unavailable) throw new Error('A shortage must be of a requested stock');
-  const { product, date, time } = unavailable.line;
-  throw soldOut({ id: unavailable.id, title: product.title, date, time }, shortage.left);
+  const { product, date, time, places } = unavailable.line;
+  const kept = shared[index]?.keptPlaces ?? 0;
+  const item = { id: unavailable.id, title: product.title, date, time };
+  throw soldOut(item, shortage.left, kept > 0 ? kept + (places?.count ?? 0) : undefined);
 }

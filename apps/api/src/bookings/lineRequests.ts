@@ -67,7 +67,8 @@ export async function findPlaces(tx: Database, line: LineRequest): Promise<Place
   if (line.kind === 'activity') {
     const { activityId, date, timeSlotId, quantity, choice } = line.visit;
     if (timeSlotId === undefined) return null;
-    return { of: 'activity', activityId, date, timeSlotId, count: countPeople(choice.party) * quantity };
+    const { party, isPrivate } = choice;
+    return { of: 'activity', activityId, date, timeSlotId, count: countPeople(party) * quantity, isPrivate };
   }
   const { ticketTypeId, timeSlotId, date, adults, children } = line.tickets;
   const stock = await findTicketStock(tx, { ticketTypeId, timeSlotId, date });

@@ -231,13 +231,14 @@ export const paymentNotRenewable = () => new Problem('payment-not-renewable');
 export const priceChanged = (amount: string, lines: Schemas['PriceChangedProblem']['lines'], detail?: string) =>
   new Problem('price-changed', { detail, more: { amount, lines } });
 
-export function soldOut(item: Schemas['SoldOutItem'], placesLeft: number) {
+/** @param chosen the places that several lines want together */
+export function soldOut(item: Schemas['SoldOutItem'], placesLeft: number, chosen?: number) {
   const when = item.time === null ? 'on this date' : 'at this time';
   return new Problem('sold-out', {
     detail:
       placesLeft === 0
         ? `${item.title} is sold out ${when}.`
-        : `Only ${places(placesLeft)} left for ${item.title} ${when}.`,
+        : `Only ${places(placesLeft)} left for ${item.title} ${when}${chosen === undefined ? '' : `, but ${chosen} are chosen together`}.`,
     more: { item, places_left: placesLeft },
   });
 }

@@ -336,7 +336,7 @@ const remaining: Readonly<Record<string, string>> = {
   booking_notes: 'id booking_id author_id text created_at',
   // Arrivals of an anonymous booking; the id of a staff member stays, as in the audit log.
   check_ins: 'id booking_id ordinal state at gate user_id recorded_at undone_at',
-  booking_lines: 'id booking_id title date activity_id time_slot_id ticket_stock_id tour_id places amount',
+  booking_lines: 'id booking_id title date activity_id time_slot_id ticket_stock_id tour_id places amount is_private',
   blog_comments: 'id post_id parent_id user_id author_name content created_at hidden_reason',
   // A hash with a key, if the account had a booking (docs/rules/accounts.md).
   former_customers: 'mailbox_hash deleted_at',
@@ -369,7 +369,7 @@ const remaining: Readonly<Record<string, string>> = {
   webhook_endpoints: 'id url events secret is_active created_at',
   // Numbers, states and amounts of bookings.
   webhook_deliveries: 'id endpoint_id event state attempts last_error created_at last_attempt_at',
-  activity_stock: 'activity_id date time_slot_id opening booked closed places_left',
+  activity_stock: 'activity_id date time_slot_id opening booked closed is_private places_left',
   tour_stock: 'tour_id date capacity booked closed places_left',
   blog_categories: 'id slug name position former_slugs',
   blog_post_views: 'post_id views',

@@ -7,7 +7,7 @@ import { createSchemaCompiler } from '../../src/contract/schemas.ts';
 import { activities, activityStock, cartItems, carts } from '../../src/db/schema.ts';
 import { deleteExpiredRows } from '../../src/jobs/cleanupJob.ts';
 import { startTestApi, type TestApi } from '../../src/testing/index.ts';
-import { activityChoices, addActivity, addTickets } from '../bookings/orders.ts';
+import { activityChoices, addActivity, addTickets, createOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertTour } from '../fixtures.ts';
 
 const api = await startTestApi({ now: '2030-03-01T08:00:00Z' });
@@ -454,6 +454,64 @@ describe('cart item', () => {
     expect(await readItems(person)).toMatchObject([{ price: '210.00', available: true }]);
     await db.update(activities).set({ withdrawnAt: new Date() }).where(eq(activities.id, souk.id));
     expect(await readItems(person)).toMatchObject([{ price: '210.00', available: false }]);
+  });
+});
+
+describe('the lines of a cart that take places of one departure are added up', () => {
+  const large = { adults: 8, children: 0 };
+  const departure_places = { chosen: 16, left: 15 };
+
+  test('visits of an activity: the later line is marked in each answer, until the earlier one is smaller', async () => {
+    const person = guest();
+    const first = (await add(person, visit(large, { added_at: '2030-03-01T07:00:00Z' }))).json();
+    expect(first).not.toHaveProperty('departure_places');
+    const marked = { available: false, places_left: 7, departure_places };
+    const second = (await add(person, visit({ adults: 4, children: 0 }, { quantity: 2 }))).json();
+    expect(second).toMatchObject(marked);
+    expect(await readItems(person)).toMatchObject([{ available: true, places_left: 15 }, marked]);
+    const path = `/cart-items/${second.id}/`;
+    expect((await person.call('GET', path)).json()).toMatchObject(marked);
+    const changed = await person.call('PATCH', path, { body: { details: { pickup: 'sharjah' } } });
+    expect(changed.json()).toMatchObject(marked);
+    await person.call('PATCH', `/cart-items/${first.id}/`, { body: { details: { adults: 7 } } });
+    const [, fitting] = await readItems(person);
+    expect(fitting).toMatchObject({ available: true, places_left: 8 });
+    expect(fitting).not.toHaveProperty('departure_places');
+  });
+
+  test('a line of another date or time, and one that is over, takes no places of it', async () => {
+    const person = guest();
+    await add(person, visit(large, { activity_date: '2030-03-09' }));
+    await add(person, visit(large));
+    expect(await readItems(person)).toMatchObject([{ available: true }, { available: true, places_left: 15 }]);
+  });
+
+  test('a booking names the later line', async () => {
+    const layla = await api.signIn();
+    const items = [await addActivity(layla, dunes.id, large), await addActivity(layla, dunes.id, large)];
+    expect((await layla.call('POST', '/bookings/', { body: createOrder(items) })).json()).toMatchObject({
+      type: 'sold-out',
+      detail: expect.stringContaining('16 are chosen together'),
+      places_left: 15,
+      item: { id: items[1]?.id },
+    });
+  });
+
+  test('two lines of a tour', async () => {
+    const layla = await api.signIn();
+    await addActivity(layla, dunes.id);
+    const tour = await insertTour(api.services.db, { capacity: 5 });
+    const [cart] = await api.services.db.select().from(carts).where(eq(carts.userId, layla.id));
+    const line = { cartId: cart!.id, kind: 'tour', tourId: tour.id, serviceDate: '2030-04-01', quantity: 1 } as const;
+    const details = { adults: 3, children512: 0, children25: 0, infants: 0 };
+    const createdAt = (second: number) => new Date(Date.UTC(2030, 2, 1, 8, 0, second));
+    await api.services.db.insert(cartItems).values([
+      { ...line, details, createdAt: createdAt(1) },
+      { ...line, details, createdAt: createdAt(2) },
+    ]);
+    const [, first, second] = await readItems(layla);
+    expect(first).toMatchObject({ available: true, places_left: 5 });
+    expect(second).toMatchObject({ available: false, places_left: 2, departure_places: { chosen: 6, left: 5 } });
   });
 });
 

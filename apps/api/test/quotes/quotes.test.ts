@@ -1,6 +1,6 @@
 import { popularPlaces } from '@aitours/domain/transfers';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { ticketStock } from '../../src/db/schema.ts';
 import { insertFirstContent } from '../../src/seed/load/insertFirstContent.ts';
 import { startTestApi } from '../../src/testing/index.ts';
@@ -13,6 +13,10 @@ const { db } = api.services;
 const dunes = (await insertActivity(db)).id;
 const deck = await insertEvent(db);
 const cities = await insertTour(db);
+const date = '2030-03-10';
+const few = await insertEvent(db, { dates: [date], capacity: 5 });
+const ofFew = { event_id: few.id, ticket_type_id: few.typeId };
+const smallTour = (await insertTour(db, { capacity: 6 })).id;
 const sedan = await insertVehicle(db);
 const layla = await api.signIn();
 beforeEach(() => api.clock.set('2030-03-01T08:00:00Z'));
@@ -20,7 +24,6 @@ afterAll(() => api.close());
 
 const quote = async (...lines: object[]) => api.call('POST', '/quotes/', { body: { lines } });
 
-const date = '2030-03-10';
 const visit = () => ({
   type: 'activity',
   activity_id: dunes,
@@ -189,6 +192,33 @@ test('GAP-77 a line is checked as its type says; an unknown type is rejected', a
   expect((await quote(undated)).json().errors).toEqual({ 'lines.0.date': ['is required'] });
   expect((await quote({ type: 'boat' })).json().errors).toEqual({ 'lines.0.type': ['has an invalid format'] });
   expect((await quote()).statusCode).toBe(400);
+});
+
+describe('the lines of a quote that take places of one departure are added up', () => {
+  test.each([
+    ['visits of an activity', () => ({ ...visit(), adults: 3, infants: 0, quantity: 2 }), 15, 7],
+    ['tickets of a type', () => ({ ...tickets(), ...ofFew, time_slot_id: few.eveningId }), 5, 2],
+    ['parties of a tour', () => ({ ...tour(), tour_id: smallTour, days: [] }), 6, 1],
+  ])('%s', async (_, line, all, left) => {
+    const { lines } = (await quote(line(), ride(), line())).json();
+    expect(lines).toMatchObject([
+      { available: true, places_left: all },
+      { available: true, places_left: null },
+      { available: false, places_left: left },
+    ]);
+  });
+
+  test('another time and another date have their own places', async () => {
+    const { lines } = (
+      await quote(
+        { ...tickets(), ...ofFew, time_slot_id: few.eveningId },
+        { ...tickets(), ...ofFew, time_slot_id: few.morningId },
+        { ...visit(), adults: 3 },
+        { ...visit(), adults: 3, date: '2030-03-11' },
+      )
+    ).json();
+    expect(lines.map(({ available }: { available: boolean }) => available)).toEqual([true, true, true, true]);
+  });
 });
 
 test('GAP-26 a line that is sold out has a price', async () => {

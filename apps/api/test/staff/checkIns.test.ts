@@ -234,6 +234,20 @@ describe('scans of two gates without a network', () => {
     expect(new Set(passes).size).toBe(passes.length);
   });
 
+  test('of several gates at the same moment admit one person', async () => {
+    const { codes } = await bookActivity();
+    await openGate();
+    const pass = codes[0]!;
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => scan([{ pass, gate: `Gate ${index}` }])),
+    );
+    const results = answers.map(([answer]) => answer?.result);
+    expect(results.filter((result) => result === 'admitted')).toHaveLength(1);
+    expect(results.filter((result) => result === 'already')).toHaveLength(19);
+    // A later one of the same millisecond doesn't win by its id either.
+    expect(await scan([{ pass, id: '00000000-0000-4000-8000-000000000000' }])).toMatchObject([{ result: 'already' }]);
+  });
+
   test('are compared by the shop’s clock: a gate whose clock is wrong doesn’t win', async () => {
     const { codes } = await bookActivity();
     await openGate();

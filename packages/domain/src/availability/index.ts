@@ -6,6 +6,7 @@ export {
   listActivityTimes,
   type WireTimeOnDate,
 } from './activityTimes.ts';
+export { dividePlaces, type RemainingPlaces, type WantedPlaces } from './dividePlaces.ts';
 export { findSlotForDate, listSlotsOn } from './findSlotForDate.ts';
 export { type DateAvailabilityInput, findUnavailableReason, type UnavailableReason } from './findUnavailableReason.ts';
 export { getUnpaidLimit } from './getUnpaidLimit.ts';

@@ -23,7 +23,7 @@ export interface ActivityVisit {
   readonly quantity: number;
   readonly choice: ActivityDetails;
   /** null: nothing is booked on that date. */
-  readonly stock: { readonly placesLeft: number } | null;
+  readonly stock: { readonly placesLeft: number; readonly booked: number } | null;
 }
 
 /** Returns the line of an activity (CONST-10 to CONST-14, ACT-18 to ACT-20, GAP-76). */
@@ -34,7 +34,8 @@ export function createActivityLine(visit: ActivityVisit, terms: Terms): Activity
   const choice = withCurrentPrices(visit);
   const quote = quoteActivity(getFaresOn(activity, date), choice, quirks.groupDiscountCounts);
   const unitPrice = quote.total;
-  const placesLeft = stock?.placesLeft ?? activity.capacity ?? 0;
+  const isJoining = choice.isPrivate && stock !== null && stock.booked > 0;
+  const placesLeft = isJoining ? 0 : (stock?.placesLeft ?? activity.capacity ?? 0);
   return {
     kind: 'activity',
     product: { id: activity.id, slug: activity.slug, title: activity.title, ...getOwnTerms(activity) },
@@ -48,7 +49,14 @@ export function createActivityLine(visit: ActivityVisit, terms: Terms): Activity
     unitPrice,
     amount: unitPrice * quantity,
     placesLeft,
-    places: { of: 'activity', activityId: activity.id, date, timeSlotId, count: countVisitors(visit) },
+    places: {
+      of: 'activity',
+      activityId: activity.id,
+      date,
+      timeSlotId,
+      count: countVisitors(visit),
+      isPrivate: choice.isPrivate,
+    },
     choice,
     error: findOfferError(visit) ?? findAgeError(visit, terms) ?? findDateError(visit, placesLeft, now),
   };

@@ -2,12 +2,17 @@ import { parseActivityDetails, parseTicketDetails } from '@aitours/domain/cart';
 import type { CartLineRow } from '../../db/cart/cartLines.ts';
 import { type ActivityLine, createActivityLine } from './activityLine.ts';
 import type { Terms } from './line.ts';
+import { sharePlaces } from './sharePlaces.ts';
 import { createTicketLine, type TicketLine } from './ticketLine.ts';
 import { createTourLine, type TourLine } from './tourLine.ts';
 
 export type AnyLine = ActivityLine | TicketLine | TourLine;
 
-/** Returns a line of the cart with current prices and availability. */
+/** Returns the lines of a cart, each with the places that the earlier ones of its departure leave for it. */
+export const toLines = (rows: readonly CartLineRow[], terms: Terms): AnyLine[] =>
+  sharePlaces(rows.map((row) => toLine(row, terms)));
+
+/** Returns a line of the cart with current prices and availability, as if it were the only one. */
 export function toLine(row: CartLineRow, terms: Terms): AnyLine {
   const { item } = row;
   if (row.activity) {

@@ -28,6 +28,8 @@ export interface Line {
   readonly amount: Fils;
   /** null: no limit. */
   readonly placesLeft: number | null;
+  /** The places that earlier lines of its departure keep, if it is booked with others. */
+  readonly keptPlaces?: number;
   /** The places that it takes from the stock; null: it takes none. */
   readonly places: Places | null;
   /** null: the line can be booked. */

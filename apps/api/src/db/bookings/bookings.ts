@@ -216,13 +216,15 @@ export async function findLatestBooking(db: Database, userId: string): Promise<B
 /** Returns the lines of a booking with the places that they took from the stock. */
 export async function findBookedLines(tx: Database, bookingId: string): Promise<NewBookingLine[]> {
   const lines = await tx.select().from(bookingLines).where(eq(bookingLines.bookingId, bookingId));
-  return lines.map(({ title, activityId, timeSlotId, ticketStockId, tourId, date, places: count, amount }) => {
-    const line = { title, date, amount };
-    if (ticketStockId !== null) return { ...line, places: { of: 'ticket', ticketStockId, count } };
-    if (tourId !== null) return { ...line, places: { of: 'tour', tourId, date, count } };
-    if (activityId === null || timeSlotId === null) return { ...line, places: null };
-    return { ...line, places: { of: 'activity', activityId, date, timeSlotId, count } };
-  });
+  return lines.map(
+    ({ title, activityId, timeSlotId, ticketStockId, tourId, date, places: count, isPrivate, amount }) => {
+      const line = { title, date, amount };
+      if (ticketStockId !== null) return { ...line, places: { of: 'ticket', ticketStockId, count } };
+      if (tourId !== null) return { ...line, places: { of: 'tour', tourId, date, count } };
+      if (activityId === null || timeSlotId === null) return { ...line, places: null };
+      return { ...line, places: { of: 'activity', activityId, date, timeSlotId, count, isPrivate } };
+    },
+  );
 }
 
 /** Returns the places that a booking took from the stock. */

@@ -29,11 +29,12 @@ type LaterColumn = 'id' | 'search' | 'confirmationMail' | 'cancelledAt' | 'refun
 
 /** Columns of a line, as `insertedLines` receives them in JSON. */
 const lineColumns = sql.raw(`title text, date date, amount bigint, places integer,
-  activity_id text, time_slot_id text, ticket_stock_id text, tour_id text`);
+  activity_id text, time_slot_id text, ticket_stock_id text, tour_id text,
+  is_private boolean`);
 
 /** Inserts the lines of a booking. @param booking where its id is selected from @param lines in JSON */
 const insertedLines = (booking: SQL, lines: SQL | Placeholder) => sql`
-  insert into booking_lines (booking_id, title, date, amount, places, activity_id, time_slot_id, ticket_stock_id, tour_id)
+  insert into booking_lines (booking_id, title, date, amount, places, activity_id, time_slot_id, ticket_stock_id, tour_id, is_private)
   select booking.id, line.* from ${booking}, jsonb_to_recordset(${lines}::jsonb) as line(${lineColumns})`;
 
 /** One statement for a booking and its lines. If the number is used, it inserts nothing. */
@@ -112,6 +113,7 @@ const toJson = (lines: readonly NewBookingLine[]): string =>
       time_slot_id: places?.of === 'activity' ? places.timeSlotId : null,
       ticket_stock_id: places?.of === 'ticket' ? places.ticketStockId : null,
       tour_id: places?.of === 'tour' ? places.tourId : null,
+      is_private: places?.of === 'activity' && places.isPrivate === true,
     })),
   );
 

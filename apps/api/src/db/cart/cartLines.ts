@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { prepareOnce } from '../prepareOnce.ts';
 import {
@@ -71,12 +71,6 @@ const selectAllLines = prepareOnce((db, kind: OwnerKind) =>
     .prepare(`cart_lines_of_${kind}`),
 );
 
-const selectOneLine = prepareOnce((db, kind: OwnerKind) =>
-  selectLines(db)
-    .where(and(isOwnedBy(kind), eq(cartItems.id, sql.placeholder('id'))))
-    .prepare(`cart_line_of_${kind}`),
-);
-
 export type CartLineRow = Awaited<ReturnType<typeof findCartLines>>[number];
 
 /** Returns the lines of a cart in the order in which they were added. */
@@ -84,13 +78,6 @@ export const findCartLines = (db: Database, cartOwner: CartOwner) => {
   const { kind, owner } = getOwnerKey(cartOwner);
   return selectAllLines(db, kind).execute({ owner });
 };
-
-/** Returns a line of the owner's cart; a line of another cart is not found (GAP-16). */
-export async function findCartLine(db: Database, cartOwner: CartOwner, id: string): Promise<CartLineRow | null> {
-  const { kind, owner } = getOwnerKey(cartOwner);
-  const [line] = await selectOneLine(db, kind).execute({ owner, id });
-  return line ?? null;
-}
 
 const selectLockedLines = prepareOnce((db, kind: OwnerKind) =>
   selectLines(db)

@@ -198,6 +198,7 @@ export const findActivityStock = (db: Database, activityId: string, from: string
       date: activityStock.date,
       timeSlotId: activityStock.timeSlotId,
       placesLeft: activityStock.placesLeft,
+      booked: activityStock.booked,
     })
     .from(activityStock)
     .where(and(eq(activityStock.activityId, activityId), gte(activityStock.date, from), lte(activityStock.date, to)))

@@ -168,11 +168,13 @@ export const activityStock = pgTable(
     booked: integer('booked').notNull().default(0),
     /** Staff sell no more places of it. */
     closed: boolean('closed').notNull().default(false),
+    /** One party has booked the whole departure. */
+    isPrivate: boolean('is_private').notNull().default(false),
     placesLeft: integer('places_left')
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
-          sql`case when ${activityStock.closed} then 0 else ${activityStock.opening} - ${activityStock.booked} end`,
+          sql`case when ${activityStock.closed} or ${activityStock.isPrivate} then 0 else ${activityStock.opening} - ${activityStock.booked} end`,
       ),
   },
   (table) => [

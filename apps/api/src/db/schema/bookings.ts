@@ -1,6 +1,6 @@
 import { bookingStatuses } from '@aitours/domain/booking';
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { BookingDetails } from '../bookings/bookingDetails.ts';
 import type { BookingRequest } from '../bookings/bookingRequest.ts';
 import { activities } from './activities.ts';
@@ -148,6 +148,8 @@ export const bookingLines = pgTable(
     ticketStockId: text('ticket_stock_id').references(() => ticketStock.id),
     tourId: text('tour_id').references(() => tours.id),
     places: integer('places').notNull(),
+    /** It has the whole departure of its activity. */
+    isPrivate: boolean('is_private').notNull().default(false),
     amount: fils('amount').notNull(),
   },
   (table) => [

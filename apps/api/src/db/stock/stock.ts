@@ -15,6 +15,8 @@ export type Places =
       readonly date: string;
       readonly timeSlotId: string;
       readonly count: number;
+      /** The whole departure: nobody else may have booked it, and nobody can join. */
+      readonly isPrivate?: boolean;
     }
   | { readonly of: 'ticket'; readonly ticketStockId: string; readonly count: number }
   | { readonly of: 'tour'; readonly tourId: string; readonly date: string; readonly count: number };
@@ -61,7 +63,9 @@ export interface TakenStock {
  */
 export async function takeStock(tx: Database, requested: readonly Places[]): Promise<TakenStock> {
   const soldOut: StockSlot[] = [];
-  for (const places of inLockOrder(requested)) {
+  // Two private visits of one departure stay apart, so that the second one is refused.
+  const getKey = (places: Places, index: number) => getTakenKey(places) + (isPrivate(places) ? ` ${index}` : '');
+  for (const places of inLockOrder(requested, getKey)) {
     const slot = await take(tx, places);
     if (!slot) return { shortage: { requested: places, left: await countPlacesLeft(tx, places) }, soldOut };
     if (slot.left === 0) soldOut.push(slot);
@@ -80,15 +84,19 @@ export async function releasePlaces(tx: Database, taken: readonly Places[]): Pro
     const fewer = { booked: sql`booked - ${places.count}` };
     if (places.of === 'ticket') await tx.update(ticketStock).set(fewer).where(eq(ticketStock.id, places.ticketStockId));
     else if (places.of === 'tour') await tx.update(tourStock).set(fewer).where(sameTourStock(places));
-    else await tx.update(activityStock).set(fewer).where(sameActivityStock(places));
+    else
+      await tx
+        .update(activityStock)
+        .set({ ...fewer, isPrivate: sql`${activityStock.isPrivate} and booked > ${places.count}` })
+        .where(sameActivityStock(places));
   }
 }
 
 /** Returns the places of the first list that the second doesn't contain: with each stock's count less its count there. */
 export function subtractPlaces(all: readonly Places[], others: readonly Places[]): Places[] {
-  const counts = new Map(inLockOrder(others).map((places) => [getStockKey(places), places.count]));
+  const counts = new Map(inLockOrder(others).map((places) => [getTakenKey(places), places.count]));
   return inLockOrder(all).flatMap((places) => {
-    const count = places.count - (counts.get(getStockKey(places)) ?? 0);
+    const count = places.count - (counts.get(getTakenKey(places)) ?? 0);
     return count > 0 ? [{ ...places, count }] : [];
   });
 }
@@ -108,18 +116,29 @@ export async function countPlacesLeft(db: Database, places: Places): Promise<num
     return row?.placesLeft ?? 0;
   }
   const [row] = await db
-    .select({ left: sql<number>`coalesce(${activityStock.placesLeft}, ${activities.capacity}, 0)` })
+    .select({
+      left: sql<number>`coalesce(${activityStock.placesLeft}, ${activities.capacity}, 0)`,
+      booked: activityStock.booked,
+    })
     .from(activities)
     .leftJoin(activityStock, sameActivityStock(places))
     .where(eq(activities.id, places.activityId));
-  return row?.left ?? 0;
+  return row && !(places.isPrivate && row.booked) ? row.left : 0;
 }
 
+const isPrivate = (places: Places): boolean => places.of === 'activity' && places.isPrivate === true;
+
+/** Like `getStockKey`, but different for private visits. */
+const getTakenKey = (places: Places): string => getStockKey(places) + (isPrivate(places) ? ' private' : '');
+
 /** Returns each stock once with its summed count, in the same order for all transactions. */
-function inLockOrder(all: readonly Places[]): Places[] {
+function inLockOrder(
+  all: readonly Places[],
+  getKey: (places: Places, index: number) => string = getTakenKey,
+): Places[] {
   const byStock = new Map<string, Places>();
-  for (const places of all) {
-    const key = getStockKey(places);
+  for (const [index, places] of all.entries()) {
+    const key = getKey(places, index);
     byStock.set(key, { ...places, count: places.count + (byStock.get(key)?.count ?? 0) });
   }
   const keys = [...byStock.keys()].sort();
@@ -150,18 +169,21 @@ const takeTickets = prepareOnce((db, _key: 'tickets') =>
     .prepare('take_tickets'),
 );
 
-const fitsActivityStock = (taken: SQL | Placeholder) => sql`${activityStock.placesLeft} >= ${taken}`;
+const fitsActivityStock = (taken: SQL | Placeholder, whole: SQL) =>
+  sql`${activityStock.placesLeft} >= ${taken} and (${activityStock.booked} = 0 or not ${whole})`;
+
+const takesWhole = sql`${sql.placeholder('isPrivate')}::boolean`;
 
 const takeActivity = prepareOnce((db, _key: 'activity') =>
   db
     .update(activityStock)
-    .set({ booked: sql`${activityStock.booked} + ${count}` })
+    .set({ booked: sql`${activityStock.booked} + ${count}`, isPrivate: takesWhole })
     .where(
       and(
         eq(activityStock.activityId, sql.placeholder('activityId')),
         eq(activityStock.date, sql.placeholder('date')),
         eq(activityStock.timeSlotId, sql.placeholder('timeSlotId')),
-        fitsActivityStock(count),
+        fitsActivityStock(count, takesWhole),
       ),
     )
     .returning({ left: activityStock.placesLeft })
@@ -174,14 +196,14 @@ const openAndTakeActivity = prepareOnce((db, _key: 'activity') =>
     .insert(activityStock)
     .select(
       sql`select ${activities.id}, ${sql.placeholder('date')}::date, ${sql.placeholder('timeSlotId')}::text,
-        ${activities.capacity}, ${count}::integer, false
+        ${activities.capacity}, ${count}::integer, false, ${takesWhole}
       from ${activities}
       where ${activities.id} = ${sql.placeholder('activityId')} and ${activities.capacity} >= ${count}`,
     )
     .onConflictDoUpdate({
       target: [activityStock.activityId, activityStock.date, activityStock.timeSlotId],
-      set: { booked: sql`${activityStock.booked} + excluded.booked` },
-      setWhere: fitsActivityStock(sql`excluded.booked`),
+      set: { booked: sql`${activityStock.booked} + excluded.booked`, isPrivate: sql`excluded.is_private` },
+      setWhere: fitsActivityStock(sql`excluded.booked`, sql`excluded.is_private`),
     })
     .returning({ left: activityStock.placesLeft })
     .prepare('open_and_take_activity'),
@@ -236,8 +258,9 @@ async function take(tx: Database, places: Places): Promise<TakenSlot | null> {
     return row ? { ...row, productId, date, timeSlotId: tourStartId, productType: 'tour' } : null;
   }
   const { activityId: productId, date, timeSlotId } = places;
-  const [taken] = await takeActivity(tx, 'activity').execute({ ...places });
+  const values = { ...places, isPrivate: isPrivate(places) };
+  const [taken] = await takeActivity(tx, 'activity').execute(values);
   // The row is missing or has too few places: both statements check them, so neither oversells.
-  const [row] = taken ? [taken] : await openAndTakeActivity(tx, 'activity').execute({ ...places });
+  const [row] = taken ? [taken] : await openAndTakeActivity(tx, 'activity').execute(values);
   return row ? { ...row, productId, date, timeSlotId, productType: 'activity' } : null;
 }

@@ -139,6 +139,12 @@ interface SlotRow extends Record<string, unknown> {
   readonly capacity: number | null;
   readonly closed: boolean;
   readonly booked: number;
+  readonly placesLeft: number | null;
+}
+
+/** A time slot with the places that can be sold; null: no limit. */
+export interface SoldSlot extends StockSlot {
+  readonly left: number | null;
 }
 
 /**
@@ -150,7 +156,7 @@ export async function readStockSlots(
   { type, id }: ProductKey,
   keys: readonly SlotKey[],
   lock: boolean,
-): Promise<StockSlot[]> {
+): Promise<SoldSlot[]> {
   if (keys.length === 0) return [];
   const locking = lock ? sql`for update of stock` : sql``;
   // Slots without a row are inserted first, because a row that doesn't exist can't be locked.
@@ -158,6 +164,7 @@ export async function readStockSlots(
   const { table, productId, timeSlotId, capacity, order } = stocks[type];
   const { rows } = await db.execute<SlotRow>(sql`
     select stock.date::text as date, ${timeSlotId} as "timeSlotId", stock.closed, stock.booked,
+      stock.places_left as "placesLeft",
       stock.${capacity} as capacity
     from ${wantedSlots(keys)}
     join ${table} as stock on stock.date = wanted.date and ${timeSlotId} = wanted."timeSlotId"
@@ -169,7 +176,12 @@ export async function readStockSlots(
   const unsold = await findUnsold(db, { type, id });
   return keys.map((key) => {
     const row = found.get(getSlotKey(key));
-    return { ...key, state: row ? { capacity: row.capacity, isClosed: row.closed } : unsold, taken: row?.booked ?? 0 };
+    return {
+      ...key,
+      state: row ? { capacity: row.capacity, isClosed: row.closed } : unsold,
+      taken: row?.booked ?? 0,
+      left: row ? row.placesLeft : (unsold?.capacity ?? null),
+    };
   });
 }
 

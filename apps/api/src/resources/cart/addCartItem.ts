@@ -18,7 +18,7 @@ export const addCartItem = operation(
     const terms = { now: clock.now(), quirks: config.quirks };
     const isActivity = body.activity_id !== undefined;
     if (isActivity === (body.event_id !== undefined)) throw unsupportedItem();
-    const added = await inTransaction(db, async (tx) => {
+    const { id, rows } = await inTransaction(db, async (tx) => {
       const [requested, cartId, others] = await settleInOrder([
         isActivity ? readNewActivityLine(tx, body, terms.now) : readNewTicketLine(tx, body),
         lockCart(tx, owner, terms.now),
@@ -28,12 +28,13 @@ export const addCartItem = operation(
         throw conflict(`A cart holds at most ${maxCartLines} items. Please book or remove some first.`);
       if (requested.line.kind === 'ticket' && others.some((other) => isSameTicket(other, requested.line)))
         throw alreadyInCart();
-      return addLine(tx, { id: cartId, owner, channel: 'cart' }, requested, terms, addedAt(body, terms.now));
+      const cart = { id: cartId, owner, channel: 'cart' } as const;
+      return addLine(tx, cart, requested, terms, addedAt(body, terms.now));
     });
     return {
       status: 201,
-      body: toCartItemBody(added, terms),
-      headers: { location: `/api/v1/cart-items/${added.item.id}/` },
+      body: toCartItemBody(rows, id, terms),
+      headers: { location: `/api/v1/cart-items/${id}/` },
     };
   },
   // Each new session key makes a cart, so guests are counted by address.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { toLine } from '../../bookings/lines/cartLine.ts';
 import { type Terms, toLineProblem } from '../../bookings/lines/line.ts';
 import { type AdditionChannel, recordAddition } from '../../db/cart/cartAdditions.ts';
-import { type CartLineRow, findCartLine } from '../../db/cart/cartLines.ts';
+import { type CartLineRow, findCartLines } from '../../db/cart/cartLines.ts';
 import type { CartOwner } from '../../db/cart/cartOwners.ts';
 import { addCartLine } from '../../db/cart/storedCartLines.ts';
 import type { Database } from '../../db/database.ts';
@@ -16,6 +16,12 @@ export interface LockedCart {
   readonly channel: AdditionChannel;
 }
 
+export interface AddedLine {
+  readonly id: string;
+  /** All lines of the cart. */
+  readonly rows: readonly CartLineRow[];
+}
+
 /**
  * Adds a line to a cart if it can be booked.
  *
@@ -27,11 +33,11 @@ export async function addLine(
   { line, nameField }: NewLine,
   terms: Terms,
   createdAt: Date,
-): Promise<CartLineRow> {
+): Promise<AddedLine> {
   const id = randomUUID();
-  const [, row] = await settleInOrder([
+  const [, rows] = await settleInOrder([
     addCartLine(tx, { ...line, id, cartId: cart.id, createdAt }),
-    findCartLine(tx, cart.owner, id),
+    findCartLines(tx, cart.owner),
     recordAddition(tx, {
       id,
       addedAt: terms.now,
@@ -40,10 +46,11 @@ export async function addLine(
       channel: cart.channel,
     }),
   ]);
+  const row = rows.find(({ item }) => item.id === id);
   if (!row) throw new Error('A cart line must exist after it was inserted');
   const added = toLine(row, terms);
   if (added.error) throw toLineProblem(added, added.error, added.product.id, nameField);
-  return row;
+  return { id, rows };
 }
 
 function toProductId({ activityId, eventId, tourId }: NewLine['line']): string {

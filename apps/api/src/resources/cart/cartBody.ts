@@ -3,7 +3,7 @@ import type { Terms } from '../../bookings/lines/line.ts';
 import { findCartLines } from '../../db/cart/cartLines.ts';
 import type { CartOwner } from '../../db/cart/cartOwners.ts';
 import type { Database } from '../../db/database.ts';
-import { toCartItemBody } from './cartItemBody.ts';
+import { toCartItemBodies } from './cartItemBody.ts';
 import { readClashes } from './readClashes.ts';
 
 /** Reads a cart with current prices (ENTITY-17). */
@@ -16,7 +16,7 @@ export async function readCartBody(
   return {
     user: 'userId' in owner ? owner.userId : null,
     session_key: 'sessionKey' in owner ? owner.sessionKey : null,
-    items: rows.map((row) => toCartItemBody(row, terms)),
+    items: toCartItemBodies(rows, terms),
     clashes: await readClashes(db, owner, rows, terms),
   };
 }

@@ -3,17 +3,32 @@ import { toWireActivityDetails, toWireTicketDetails, type WireActivityDetails } 
 import { formatWireAmount } from '@aitours/domain/money';
 import { toParty } from '@aitours/domain/party';
 import type { components } from '@aitours/openapi/schema';
-import { type AnyLine, toLine } from '../../bookings/lines/cartLine.ts';
+import { type AnyLine, toLines } from '../../bookings/lines/cartLine.ts';
 import type { Terms } from '../../bookings/lines/line.ts';
 import type { TicketLine } from '../../bookings/lines/ticketLine.ts';
 import { toPoint } from '../../db/bookings/itemPoints.ts';
 import type { CartLineRow } from '../../db/cart/cartLines.ts';
+import { notFound } from '../../problems/problems.ts';
 
 type Schemas = components['schemas'];
 
-/** Returns a line of the cart with its current price and availability (ENTITY-18, CART-28). */
-export function toCartItemBody(row: CartLineRow, terms: Terms): Schemas['CartItem'] {
-  const line = toLine(row, terms);
+/** Returns one line of a cart. @throws {Problem} not-found */
+export function toCartItemBody(rows: readonly CartLineRow[], id: string, terms: Terms): Schemas['CartItem'] {
+  const item = toCartItemBodies(rows, terms).find((candidate) => candidate.id === id);
+  if (!item) throw notFound('cart item');
+  return item;
+}
+
+/** Returns all lines of a cart with their current price and availability (ENTITY-18, CART-28). */
+export function toCartItemBodies(rows: readonly CartLineRow[], terms: Terms): Schemas['CartItem'][] {
+  const lines = toLines(rows, terms);
+  return rows.flatMap((row, index) => {
+    const line = lines[index];
+    return line ? toBody(row, line) : [];
+  });
+}
+
+function toBody(row: CartLineRow, line: AnyLine): Schemas['CartItem'] {
   const point = toPoint(row.activity, row.event);
   const base = { ...toBaseBody(row.item, line), ...(point && { point }), activity: null, event: null, tour: null };
   switch (line.kind) {
@@ -52,8 +67,15 @@ const toBaseBody = ({ id, createdAt }: CartLineRow['item'], line: AnyLine) => ({
   time_slot_id: line.timeSlotId,
   available: line.error === null,
   places_left: line.placesLeft,
+  ...toDeparturePlaces(line),
   added_at: createdAt.toISOString(),
 });
+
+/** Of a line that doesn't fit with the earlier ones of its departure. */
+const toDeparturePlaces = ({ error, placesLeft, places, keptPlaces = 0 }: AnyLine) =>
+  error?.kind === 'soldOut' && placesLeft !== null && places && keptPlaces > 0
+    ? { departure_places: { chosen: keptPlaces + places.count, left: keptPlaces + placesLeft } }
+    : {};
 
 function toActivityDetails({ pickup, ...details }: WireActivityDetails): Schemas['ActivityCartDetails'] {
   if (!isPickupPlace(pickup)) throw new Error(`A cart line has the unknown pickup place ${pickup}`);

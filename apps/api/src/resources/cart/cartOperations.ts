@@ -1,4 +1,4 @@
-import { findCartLine } from '../../db/cart/cartLines.ts';
+import { findCartLines } from '../../db/cart/cartLines.ts';
 import { emptyCart, moveCart } from '../../db/cart/carts.ts';
 import { removeCartLine } from '../../db/cart/storedCartLines.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -30,9 +30,8 @@ export const cartOperations = {
 
   /** Returns a line of the caller's cart (API-18). */
   getCartItem: operation('getCartItem', async ({ path, user, session, db, clock, config }) => {
-    const line = await findCartLine(db, requireCartOwner({ user, session }), path.id);
-    if (!line) throw notFound('cart item');
-    return { status: 200, body: toCartItemBody(line, { now: clock.now(), quirks: config.quirks }) };
+    const rows = await findCartLines(db, requireCartOwner({ user, session }));
+    return { status: 200, body: toCartItemBody(rows, path.id, { now: clock.now(), quirks: config.quirks }) };
   }),
 
   /** Removes a line from the caller's cart (API-20). */

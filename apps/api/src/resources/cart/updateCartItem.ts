@@ -4,7 +4,7 @@ import type { components } from '@aitours/openapi/schema';
 import { type AnyLine, toLine } from '../../bookings/lines/cartLine.ts';
 import { toLineProblem } from '../../bookings/lines/line.ts';
 import type { TicketLine } from '../../bookings/lines/ticketLine.ts';
-import { findCartLine } from '../../db/cart/cartLines.ts';
+import { type CartLineRow, findCartLines } from '../../db/cart/cartLines.ts';
 import { lockCart } from '../../db/cart/carts.ts';
 import { changeCartLine } from '../../db/cart/storedCartLines.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -28,19 +28,21 @@ export const updateCartItem = operation(
     const terms = { now: clock.now(), quirks: config.quirks };
     const changed = await inTransaction(db, async (tx) => {
       await lockCart(tx, owner, terms.now);
-      const before = await findCartLine(tx, owner, path.id);
+      const findLine = (rows: readonly CartLineRow[]) => rows.find(({ item }) => item.id === path.id);
+      const before = findLine(await findCartLines(tx, owner));
       if (!before) throw notFound('cart item');
       const line = toLine(before, terms);
       const { quantity = before.item.quantity, details = before.item.details } = toChange(line, update);
       const timeSlotId = update.activity_time_slot_id ?? before.item.timeSlotId;
       await changeCartLine(tx, { ...before.item, quantity, details, timeSlotId });
       // Read again, because another start time has a stock of its own.
-      const after = await findCartLine(tx, owner, path.id);
+      const rows = await findCartLines(tx, owner);
+      const after = findLine(rows);
       if (!after) throw new Error('A cart line must exist after it was changed');
       requireStillBookable(line, toLine(after, terms), path.id);
-      return after;
+      return rows;
     });
-    return { status: 200, body: toCartItemBody(changed, terms) };
+    return { status: 200, body: toCartItemBody(changed, path.id, terms) };
   },
 );
 

@@ -18,6 +18,8 @@ interface Scan {
   readonly id: string;
   readonly gate: string;
   readonly at: Date;
+  /** It was sent at once, so it comes after all that are recorded, even in the same millisecond. */
+  readonly isLive: boolean;
   readonly pass: FoundPass | null;
 }
 
@@ -34,16 +36,18 @@ export const recordCheckIns = operation(
 
 async function recordScans(tx: Database, context: Context<'recordCheckIns'>): Promise<RecordedScan[]> {
   const { body, clock, passCodes } = context;
-  const now = clock.now();
   const stated = body.scans.map((scan) => ({ ...scan, stated: readScan(scan.pass, passCodes) }));
   const numbers = new Set(stated.flatMap((scan) => scan.stated?.bookingNumber ?? []));
   const bookings = await lockBookings(tx, [...numbers]);
+  // Read after the lock: a scan that has waited for another one isn't earlier than it.
+  const now = clock.now();
   const ids = bookings.map(({ id }) => id);
   const findPass = createPassFinder(bookings, now);
   const scans = stated.map(({ id, gate, scanned_at, stated: pass }) => ({
     id,
     gate,
     at: new Date(now.getTime() - getAge(scanned_at, body.sent_at)),
+    isLive: getAge(scanned_at, body.sent_at) === 0,
     pass: findPass(pass),
   }));
   const stored = await findScans(
@@ -73,14 +77,14 @@ async function recordScan(
   tx: Database,
   context: Context<'recordCheckIns'>,
   rows: Rows,
-  { id, gate, at, pass }: Scan,
+  { id, gate, at, isLive, pass }: Scan,
 ): Promise<void> {
   const existing = rows.get(id);
   if (existing && pass && (existing.bookingId !== pass.booking.id || existing.ordinal !== pass.ordinal))
     throw invalidRequest(null, { scans: ['Another pass was scanned with one of these ids.'] });
   if (existing || !pass) return;
   const first = findCheckIn(rows, pass);
-  const result = decideScan(pass, { id, at }, toDubaiDate(at), first ?? null);
+  const result = decideScan(pass, { id, at: isLive ? null : at }, toDubaiDate(at), first ?? null);
   if (result !== 'admitted' && result !== 'already') return;
   const recordedAt = context.clock.now();
   const state = result === 'admitted' ? 'admitted' : 'duplicate';

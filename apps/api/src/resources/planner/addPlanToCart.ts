@@ -1,4 +1,5 @@
 import type { components } from '@aitours/openapi/schema';
+import type { CartLineRow } from '../../db/cart/cartLines.ts';
 import { lockCart, maxCartLines } from '../../db/cart/carts.ts';
 import { isSameTicket, listLines } from '../../db/cart/storedCartLines.ts';
 import { findPlan } from '../../db/people/planner.ts';
@@ -29,7 +30,8 @@ export const addPlanToCart = operation(
       const [id, others] = await settleInOrder([lockCart(tx, owner, terms.now), listLines(tx, owner)]);
       if (others.length + items.length > maxCartLines)
         throw conflict(`A cart holds at most ${maxCartLines} items. Please book or remove some first.`);
-      const rows = [];
+      const ids: string[] = [];
+      let all: readonly CartLineRow[] = [];
       // The time of each is later by a millisecond, because lines are in the order of their addition (CART-01).
       for (const [index, item] of items.entries()) {
         const line = await (item.event_id === undefined
@@ -38,11 +40,14 @@ export const addPlanToCart = operation(
         if (line.line.kind === 'ticket' && others.some((other) => isSameTicket(other, line.line)))
           throw alreadyInCart();
         const at = new Date(terms.now.getTime() + index);
-        rows.push(await addLine(tx, { id, owner, channel: 'planner' }, line, terms, at));
+        const cart = { id, owner, channel: 'planner' } as const;
+        const { id: lineId, rows } = await addLine(tx, cart, line, terms, at);
+        ids.push(lineId);
+        all = rows;
       }
-      return rows;
+      return ids.map((lineId) => toCartItemBody(all, lineId, terms));
     });
-    return { status: 201, body: { items: added.map((row) => toCartItemBody(row, terms)) } };
+    return { status: 201, body: { items: added } };
   },
   {
     limits: ({ user, address }) => (user ? [] : [{ bucket: `guest cart address ${address}`, max: 300, seconds: 3600 }]),

@@ -35,8 +35,10 @@ export interface QuotedLine {
   /** How often the quote is charged. */
   readonly parties: number;
   readonly amount: Fils;
-  readonly isAvailable: boolean;
+  /** null: the line can be booked. */
+  readonly error: Line['error'];
   readonly placesLeft: number | null;
+  readonly places: Line['places'];
 }
 
 interface Sources extends Terms {
@@ -136,10 +138,10 @@ const toDayChoice = (day: Schemas['NewQuoteDay']): DayChoice => ({
 
 /** @throws {Problem} invalid-request for a line that can't be booked; one that is sold out has a price */
 function quoted(type: 'activity' | 'ticket' | 'tour', line: Line, nameField: FieldName, parties = 1): QuotedLine {
-  const { product, date, time, quantity, quote, amount, placesLeft, error } = line;
+  const { product, date, time, quantity, quote, amount, placesLeft, places, error } = line;
   if (error?.kind === 'invalid') throw toLineProblem(line, error, product.id, nameField);
   const { id: productId, title } = product;
-  return { type, productId, title, date, time, quantity, quote, parties, amount, isAvailable: !error, placesLeft };
+  return { type, productId, title, date, time, quantity, quote, parties, amount, error, placesLeft, places };
 }
 
 async function readQuotedTransfer(
@@ -199,6 +201,7 @@ const unlimited = (type: 'transfer' | 'cruise', productId: string, title: string
   quote,
   parties: 1,
   amount: quote.total,
-  isAvailable: true,
+  error: null,
   placesLeft: null,
+  places: null,
 });

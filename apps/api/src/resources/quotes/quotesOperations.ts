@@ -4,6 +4,7 @@ import { formatWireAmount, sum } from '@aitours/domain/money';
 import type { PromoLine } from '@aitours/domain/promo-codes';
 import type { components } from '@aitours/openapi/schema';
 import { priceBooking, priceWithPromoCode } from '../../bookings/bookingPrice.ts';
+import { sharePlaces } from '../../bookings/lines/sharePlaces.ts';
 import { hasNoBooking } from '../../db/bookings/bookings.ts';
 import { findPromoCode } from '../../db/bookings/promoCodes.ts';
 import { operation } from '../../http/operation.ts';
@@ -51,7 +52,7 @@ export const quotesOperations = {
           currency: 'AED',
           total: formatWireAmount(getAmount(lines) - subtotal + total),
           ...(discount && { discount }),
-          lines: lines.map((line, index) => toQuoteLineBody(line, index)),
+          lines: sharePlaces(lines).map((line, index) => toQuoteLineBody(line, index)),
         },
       };
     },
@@ -102,7 +103,7 @@ const toQuoteLineBody = (line: QuotedLine, index: number): Schemas['QuoteLine'] 
   time: line.time,
   quantity: line.quantity,
   amount: formatWireAmount(line.amount),
-  available: line.isAvailable,
+  available: line.error === null,
   places_left: line.placesLeft,
   breakdown: formatBreakdown(line.quote, line.parties),
 });

@@ -31,11 +31,10 @@ export const getStockCalendar = operation('getStockCalendar', async ({ path, que
       prices: toPricesBody(product),
       time_slots: product.timeSlots.map(({ id, name, time }) => ({ time_slot_id: id, name, time })),
       slots: slots.flatMap((slot) => {
-        const { date, timeSlotId, state, taken } = slot;
+        const { date, timeSlotId, state, taken, left } = slot;
         if (!state) return [];
         const { capacity, isClosed } = state;
         const held = Math.min(taken, heldAt(slot));
-        const left = isClosed ? 0 : capacity === null ? null : capacity - taken;
         return { date, time_slot_id: timeSlotId, capacity, sold: taken - held, held, left, is_closed: isClosed };
       }),
       last_edit: edit && toStockEditBody(edit),

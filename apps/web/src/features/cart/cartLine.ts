@@ -8,6 +8,8 @@ export interface CartLine extends CartItem {
   readonly isAvailable: boolean;
   /** Places left on that date and time; `null` where they aren't counted. */
   readonly placesLeft: number | null;
+  /** Of a line that doesn't fit with the earlier ones of its departure: the places of all of them. */
+  readonly departurePlaces?: Schema<'CartItem'>['departure_places'];
 }
 
 /**
@@ -19,6 +21,7 @@ export const readCartLine = (wire: Schema<'CartItem'>): CartLine => ({
   ...parseCartItem(wire),
   isAvailable: wire.available,
   placesLeft: wire.places_left,
+  departurePlaces: wire.departure_places,
 });
 
 /** Returns the path of an item's product, if it is known. */

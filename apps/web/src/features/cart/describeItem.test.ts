@@ -48,6 +48,9 @@ describe('findWarningText', () => {
     expect(warn(false, 2)).toBe('Only 2 places are left on this date.');
     expect(warn(false, 1)).toBe('Only 1 place is left on this date.');
     expect(warn(false, 0)).toBe('This is fully booked on this date.');
+    expect(
+      findWarningText({ ...safari, isAvailable: false, placesLeft: 4, departurePlaces: { chosen: 12, left: 10 } }),
+    ).toBe('Together with the other items of this date and time: 12 chosen, 10 left.');
     expect(warn(false, null)).toBe('This can no longer be booked on this date.');
   });
 });

@@ -90,9 +90,10 @@ export const findAddressRequest = ({ type, details }: CartLine): string | undefi
     : undefined;
 
 /** Returns why an item can't be booked unchanged, if so. */
-export function findWarningText({ isAvailable, placesLeft }: CartLine): string | undefined {
+export function findWarningText({ isAvailable, placesLeft, departurePlaces }: CartLine): string | undefined {
   if (isAvailable) return undefined;
   if (placesLeft === null) return messages.gone;
+  if (departurePlaces) return messages.tooManyTogether(departurePlaces);
   return placesLeft === 0 ? messages.soldOut : messages.tooFew(placesLeft);
 }
 

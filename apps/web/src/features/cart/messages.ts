@@ -11,6 +11,8 @@ export const messages = {
   gone: 'This can no longer be booked on this date.',
   soldOut: 'This is fully booked on this date.',
   tooFew: (count: number): string => `Only ${formatCount(count, 'place is', 'places are')} left on this date.`,
+  tooManyTogether: ({ chosen, left }: { readonly chosen: number; readonly left: number }): string =>
+    `Together with the other items of this date and time: ${chosen} chosen, ${left} left.`,
   remedy: 'Change it or remove it before you check out.',
   remedyOfTour: 'Remove it before you check out. On the page of the tour you can book it on another date.',
   quoted: (title: string): string => `“${title}”`,
