@@ -41,9 +41,15 @@ function parseRanges(text: string): Ranges {
 export const readFont = ({ family, name }: FontPart, weight: number): Buffer =>
   readFileSync(path.join(folderOf(family), 'files', `${family}-${name}-${weight}-normal.woff`));
 
+/** The Chinese font lists Korean letters that it doesn't have. */
+const hasLetter = ({ family }: FontPart, character: string): boolean =>
+  family !== 'noto-sans-sc' || !/\p{Script=Hangul}/u.test(character);
+
 const findPart = (character: string): FontPart | undefined => {
   const code = character.codePointAt(0) ?? 0;
-  return parts.find(({ ranges }) => ranges.some(([first, last]) => first <= code && code <= last));
+  return parts.find(
+    (part) => part.ranges.some(([first, last]) => first <= code && code <= last) && hasLetter(part, character),
+  );
 };
 const latin = findPart('a');
 

@@ -104,6 +104,7 @@ test.each([
   'Ελένη',
   '王小明',
   '山田さくら',
+  '김민수',
   'Priya 🎉',
   'Łukasz\nsits by Ş please',
 ])('E15 a name of any script is printed with its own letters: %s', async (name) => {
@@ -111,6 +112,15 @@ test.each([
     await renderVoucherPdf({ ...content, rows: [['Name', name]], itinerary: [], passes: [] }),
   );
   expect(text.normalize('NFKC').replaceAll(' ', '')).toContain(name.replaceAll(/\s+/g, ''));
+});
+
+test('E15 each letter of Hindi is printed, in the order in which it is written', async () => {
+  const name = 'प्रिया शर्मा';
+  const { text } = await read(
+    await renderVoucherPdf({ ...content, rows: [['Name', name]], itinerary: [], passes: [] }),
+  );
+  const printed = /Name (.*?) If you cancel/.exec(text)?.[1] ?? '';
+  expect([...printed].sort()).toEqual([...name].sort());
 });
 
 test('Hindi is one run, which the font shapes: its letters are reordered when printed', () =>
