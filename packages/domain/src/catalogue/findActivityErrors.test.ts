@@ -18,6 +18,10 @@ const valid = {
   ],
 };
 const [slot] = valid.time_slots;
+/** Times at 9:00 on the first ten days of March. */
+const withTimes = (...times: object[]) => ({
+  time_slots: times.map((time) => ({ start_date: day, end_date: '2030-03-10', start_time: '09:00', ...time })),
+});
 const season = { start_date: day, end_date: '2030-03-31' };
 
 it.each([
@@ -49,6 +53,15 @@ it.each([
   [{ price_seasons: [season, { start_date: '', end_date: '2030-03-05' }] }, {}],
   [{ time_slots: [slot!, slot!] }, { time_slots: 'same-slot' }],
   [{ addons: [{ title: 'Hat' }, { title: 'Hat' }] }, { addons: 'same-addon' }],
+  [{ addons: [{ title: 'Hat' }, { title: ' hat' }] }, { addons: 'same-addon' }],
+  [withTimes({}, {}), { 'time_slots.1.start_time': 'same-time' }],
+  [withTimes({ start_time: null }, { start_time: null }), { 'time_slots.1.start_time': 'same-time' }],
+  [withTimes({}, { start_time: '16:00' }), {}],
+  [withTimes({ start_time: null }, {}), {}],
+  [withTimes({}, { start_date: '2030-03-11', end_date: '2030-03-20' }), {}],
+  [withTimes({}, { start_date: '2030-03-10' }), { 'time_slots.1.start_time': 'same-time' }],
+  [withTimes({ available_days: [1, 2] }, { available_days: [3] }), {}],
+  [withTimes({ available_days: [1, 2] }, { available_days: [2, 3] }), { 'time_slots.1.start_time': 'same-time' }],
   [{ cancellation_terms: valid.cancellation_terms.toReversed() }, { cancellation_terms: 'terms-order' }],
 ])('a valid activity with %j has the errors %j', (part, errors) =>
   expect(findActivityErrors({ ...valid, ...part })).toEqual(errors),

@@ -1,11 +1,22 @@
 import { areOrderedTerms, type CancellationTerms } from '../booking/index.ts';
-import { type CheckedSeason, findSeasonErrors, type SeasonError } from './findSeasonErrors.ts';
+import { findRepeated } from './findRepeated.ts';
+import { type CheckedSeason, findSeasonErrors, overlap, type SeasonError } from './findSeasonErrors.ts';
+
+interface CheckedTime {
+  readonly id?: string;
+  readonly start_date: string;
+  readonly end_date: string;
+  /** Absent: every day. */
+  readonly available_days?: readonly number[];
+  /** Null: a flexible start. */
+  readonly start_time?: string | null;
+}
 
 /** The fields of an activity, as on the wire, whose values depend on one another. */
 export interface CheckedActivity {
   readonly private_available?: boolean;
   readonly private_price?: string | null;
-  readonly time_slots?: readonly { readonly id?: string; readonly start_date: string; readonly end_date: string }[];
+  readonly time_slots?: readonly CheckedTime[];
   readonly price_seasons?: readonly CheckedSeason[];
   readonly addons?: readonly { readonly title: string }[];
   /** Absent: the default terms. */
@@ -13,7 +24,7 @@ export interface CheckedActivity {
 }
 
 /** What is wrong with a field of an activity. */
-export type ActivityError = SeasonError | 'no-private-price' | 'same-slot' | 'same-addon' | 'terms-order';
+export type ActivityError = SeasonError | 'no-private-price' | 'same-slot' | 'same-time' | 'same-addon' | 'terms-order';
 
 /**
  * Returns the errors of an activity that the schema of the contract can't detect, by field.
@@ -26,12 +37,21 @@ export function findActivityErrors(activity: CheckedActivity): Readonly<Record<s
   const errors: Record<string, ActivityError> = {};
   if (activity.private_available && !activity.private_price) errors['private_price'] = 'no-private-price';
   Object.assign(errors, findSeasonErrors('price_seasons', price_seasons));
-  for (const [index, { start_date, end_date }] of time_slots.entries())
-    if (end_date < start_date) errors[`time_slots.${index}.end_date`] = 'end-before-start';
+  for (const [index, slot] of time_slots.entries()) {
+    if (slot.end_date < slot.start_date) errors[`time_slots.${index}.end_date`] = 'end-before-start';
+    else if (time_slots.slice(0, index).some((other) => isSameTime(slot, other)))
+      errors[`time_slots.${index}.start_time`] = 'same-time';
+  }
   if (hasDuplicates(time_slots.flatMap(({ id }) => id ?? []))) errors['time_slots'] = 'same-slot';
-  if (hasDuplicates(addons.map(({ title }) => title))) errors['addons'] = 'same-addon';
+  if (findRepeated(addons.map(({ title }) => title)).length > 0) errors['addons'] = 'same-addon';
   if (!areOrderedTerms(cancellation_terms)) errors['cancellation_terms'] = 'terms-order';
   return errors;
 }
+
+/** Whether two times start at the same moment on a date: each would sell the places of the other. */
+const isSameTime = (one: CheckedTime, other: CheckedTime): boolean =>
+  one.start_time !== undefined && one.start_time === other.start_time && overlap(toSeason(one), toSeason(other));
+
+const toSeason = ({ available_days: weekdays, ...dates }: CheckedTime) => ({ ...dates, weekdays });
 
 const hasDuplicates = (values: readonly string[]): boolean => new Set(values).size < values.length;

@@ -63,6 +63,42 @@ it.each([
   [withType({ child_price: null, price_seasons: [{ ...winter, child_price: null }] }), {}],
   [{ ticket_types: [type, type] }, { ticket_types: 'same-id' }],
   [{ time_slots: [slot, slot] }, { time_slots: 'same-id' }],
+  [
+    {
+      ticket_types: [
+        { ...newType, name: 'Level 124' },
+        { ...newType, name: 'level 124 ' },
+      ],
+    },
+    { 'ticket_types.1.name': 'same-name' },
+  ],
+  [
+    {
+      ticket_types: [
+        { ...newType, name: 'Level 124' },
+        { ...newType, name: 'Level 148' },
+      ],
+    },
+    {},
+  ],
+  [
+    {
+      time_slots: [
+        { ...newSlot, name: 'Morning', time: '10:00' },
+        { ...newSlot, name: 'Early', time: '10:00' },
+      ],
+    },
+    { 'time_slots.1.time': 'same-time' },
+  ],
+  [
+    {
+      time_slots: [
+        { ...newSlot, name: 'Evening', time: '18:00' },
+        { ...newSlot, name: 'evening', time: '19:00' },
+      ],
+    },
+    { 'time_slots.1.name': 'same-name' },
+  ],
   [{ cancellation_terms: valid.cancellation_terms.toReversed() }, { cancellation_terms: 'terms-order' }],
 ])('a valid attraction with %j has the errors %j', (part, errors) =>
   expect(findEventErrors({ ...valid, ...part })).toEqual(errors),

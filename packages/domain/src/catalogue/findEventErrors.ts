@@ -1,5 +1,6 @@
 import { areOrderedTerms, type CancellationTerms } from '../booking/index.ts';
 import { parseFils } from '../money/index.ts';
+import { findRepeated } from './findRepeated.ts';
 import { type CheckedSeason, findSeasonErrors, type SeasonError } from './findSeasonErrors.ts';
 
 /** The fields of an attraction, as on the wire, whose values depend on one another. */
@@ -8,6 +9,7 @@ export interface CheckedEvent {
   readonly end_date: string;
   readonly ticket_types: readonly {
     readonly id?: string;
+    readonly name?: string;
     readonly adult_price: string;
     readonly child_price: string | null;
     readonly adult_min_age: number;
@@ -17,7 +19,12 @@ export interface CheckedEvent {
       | readonly (CheckedSeason & { readonly adult_price: string; readonly child_price: string | null })[]
       | undefined;
   }[];
-  readonly time_slots: readonly { readonly id?: string; readonly price_adjustment: string }[];
+  readonly time_slots: readonly {
+    readonly id?: string;
+    readonly name?: string;
+    readonly time?: string;
+    readonly price_adjustment: string;
+  }[];
   /** Absent: the default terms. */
   readonly cancellation_terms?: CancellationTerms;
 }
@@ -32,6 +39,8 @@ export type EventError =
   | 'adult-age'
   | 'negative-price'
   | 'same-id'
+  | 'same-name'
+  | 'same-time'
   | 'terms-order';
 
 /**
@@ -54,6 +63,9 @@ export function findEventErrors(event: CheckedEvent): Readonly<Record<string, Ev
   const lowest = Math.min(...adultPrices.map(parseFils));
   for (const [at, { price_adjustment }] of time_slots.entries())
     if (lowest + parseFils(price_adjustment) < 0) errors[`time_slots.${at}.price_adjustment`] = 'negative-price';
+  for (const at of findRepeated(ticket_types.map(({ name }) => name))) errors[`ticket_types.${at}.name`] = 'same-name';
+  for (const at of findRepeated(time_slots.map(({ name }) => name))) errors[`time_slots.${at}.name`] = 'same-name';
+  for (const at of findRepeated(time_slots.map(({ time }) => time))) errors[`time_slots.${at}.time`] = 'same-time';
   if (hasDuplicates(ticket_types)) errors['ticket_types'] = 'same-id';
   if (hasDuplicates(time_slots)) errors['time_slots'] = 'same-id';
   if (!areOrderedTerms(cancellation_terms)) errors['cancellation_terms'] = 'terms-order';

@@ -28,8 +28,8 @@ export function findSeasonErrors(path: string, seasons: readonly CheckedSeason[]
   return errors;
 }
 
-/** Dates that aren't complete yet share none with others. */
-function overlap(one: CheckedSeason, other: CheckedSeason): boolean {
+/** Whether two seasons have a date in common. Dates that aren't complete yet share none with others. */
+export function overlap(one: CheckedSeason, other: CheckedSeason): boolean {
   const dates = [one, other].flatMap(({ start_date, end_date }) => [start_date, end_date]);
   return dates.every((date) => normaliseDate(date)) && haveCommonDate(toDates(one), toDates(other));
 }

@@ -1,5 +1,6 @@
 import { areOrderedTerms, type CancellationTerms } from '../booking/index.ts';
 import { type TimeOfDay, toMinutesOfDay } from '../dates/index.ts';
+import { findRepeated } from './findRepeated.ts';
 import { type CheckedSeason, findSeasonErrors, type SeasonError } from './findSeasonErrors.ts';
 
 interface CheckedRide {
@@ -74,7 +75,7 @@ function findDayErrors(path: string, { hotel_id, room_type_id, ...lists }: Check
       errors[`${path}.transfers.${at}.returns_at`] = 'return-before-arrival';
   }
   // A booking names what was chosen on a day.
-  if (hasDuplicates(activities.map(({ name }) => name))) errors[`${path}.activities`] = 'same-activity';
+  if (findRepeated(activities.map(({ name }) => name)).length > 0) errors[`${path}.activities`] = 'same-activity';
   return errors;
 }
 

@@ -35,7 +35,7 @@ export function toActivityValues(
   const known = before?.product.timeSlots ?? [];
   const ruleTimes = known.filter(isRuleTime);
   const today = toDubaiDate(now);
-  requireValid(findActivityErrors(input), errorTexts);
+  requireValid(findActivityErrors(withFlexibleStarts(input)), errorTexts);
   const own = input.time_slots.map((slot) => toTime(slot, known));
   requireOtherTimes(own, ruleTimes, today);
   const basePrice = parseFils(input.base_price);
@@ -84,6 +84,12 @@ const toTime = (slot: ActivityInput['time_slots'][number], known: readonly Activ
   startTime: slot.start_time ?? null,
 });
 
+/** A missing start is a flexible one. */
+const withFlexibleStarts = (input: ActivityInput): ActivityInput => ({
+  ...input,
+  time_slots: input.time_slots.map((slot) => ({ ...slot, start_time: slot.start_time ?? null })),
+});
+
 /** A time that a rule has created already would be on a date twice. */
 function requireOtherTimes(
   own: readonly ActivityTimeSlot[],
@@ -107,6 +113,7 @@ const errorTexts: Readonly<Record<ActivityError, string>> = {
   'end-before-start': 'must not be before the start',
   'same-dates': 'must not share a date with another season',
   'same-slot': 'must not contain a slot twice',
+  'same-time': 'must not be the time of another slot on the same dates',
   'same-addon': 'must have different titles',
   'terms-order': 'must each end later and refund less than the one before',
 };

@@ -72,5 +72,7 @@ const errorTexts: Readonly<Record<EventError, string>> = {
   'adult-age': 'must be above the ages of children',
   'negative-price': 'must not make a ticket cheaper than nothing',
   'same-id': 'must not contain an id twice',
+  'same-name': 'must not be the name of another one',
+  'same-time': 'must not be the time of another one',
   'terms-order': 'must each end later and refund less than the one before',
 };

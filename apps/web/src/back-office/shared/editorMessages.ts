@@ -171,6 +171,7 @@ export const editorMessages = {
       'end-before-start': 'The last date is before the first',
       'same-dates': 'Another price season has some of these dates',
       'same-slot': 'A time slot is in the list twice',
+      'same-time': 'Another time slot starts at this time on some of these dates',
       'same-addon': 'Give each add-on another name',
       'terms-order': 'Each tier must end later and refund less than the one before',
     } satisfies Readonly<Record<ActivityError, string>>,

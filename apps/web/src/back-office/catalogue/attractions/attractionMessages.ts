@@ -78,6 +78,8 @@ export const attractionMessages = {
     'adult-age': 'This must be above the ages of children',
     'negative-price': 'A ticket would be cheaper than nothing',
     'same-id': 'This list has an entry twice',
+    'same-name': 'Another one has this name',
+    'same-time': 'Another one is at this time',
     'terms-order': 'Each tier must end later and refund less than the one before',
   },
   noType: 'Add at least one ticket type',
