@@ -132,5 +132,6 @@ export { StickyBar, type StickyBarProps } from './patterns/StickyBar/StickyBar.t
 export { Voucher, type VoucherProps } from './patterns/Voucher/Voucher.tsx';
 export { type AddBackSteps, BackStepsContext } from './state/BackStepsContext.ts';
 export { useBackSteps } from './state/useBackSteps.ts';
+export { useMatches } from './state/useMatches.ts';
 export { fontUrl } from './theme/fonts.ts';
 export * from './theme/index.ts';

@@ -1,5 +1,5 @@
 import type { Schema } from '@aitours/api-client';
-import { Drawer, useBackSteps } from '@aitours/ui';
+import { Drawer, useBackSteps, useMatches } from '@aitours/ui';
 import { media } from '@aitours/ui/theme';
 import { memo, useDeferredValue } from 'react';
 import { ActivityBookingPanel } from './ActivityBookingPanel.tsx';
@@ -24,7 +24,8 @@ export default function BookingPart({ activity, isDrawerOpen, onDrawerClose, ...
   const booking = useActivityBooking(activity, options);
   // The panel behind the drawer is not visible: rendering its calendar is deferred.
   const later = useDeferredValue(booking);
-  const isVisible = isDrawerOpen || !matchMedia(media.mobile).matches;
+  const isNarrow = useMatches(media.mobile);
+  const isVisible = isDrawerOpen || !isNarrow;
   useBackSteps(isVisible && booking.choice.step === 'options' ? 1 : 0, booking.goBack);
   return (
     <>

@@ -55,6 +55,16 @@ describe('findWarningText', () => {
   });
 });
 
+test('an item whose time has passed says so, though it was available when the cart loaded', () => {
+  const at = (now: string) => findWarningText(safari, new Date(now));
+  expect(at('2030-03-02T10:59:59Z')).toBeUndefined();
+  expect(at('2030-03-02T11:00:00Z')).toBe('This has begun or is over.');
+  const allDay = (now: string) => findWarningText({ ...safari, time: undefined }, new Date(now));
+  expect(allDay('2030-03-02T19:59:59Z')).toBeUndefined();
+  expect(allDay('2030-03-02T20:00:00Z')).toBe('This has begun or is over.');
+  expect(findWarningText({ ...safari, date: undefined }, new Date('2031-01-01'))).toBeUndefined();
+});
+
 test('GAP-76 a tour that can’t be booked can only be removed from the cart', () => {
   expect(getRemedyText(safari)).toBe('Change it or remove it before you check out.');
   expect(getRemedyText({ ...safari, type: 'tour' })).toMatch(

@@ -1,6 +1,7 @@
 import { formatPickup } from '@aitours/domain/activity';
+import { hasStarted } from '@aitours/domain/booking';
 import { joinParties, parseActivityDetails, parseTicketDetails } from '@aitours/domain/cart';
-import { formatDate, formatShortDate, formatTime } from '@aitours/domain/dates';
+import { formatDate, formatShortDate, formatTime, toDubaiDate } from '@aitours/domain/dates';
 import { type Fils, formatPrice } from '@aitours/domain/money';
 import { formatMemberCount, formatParty, type Party } from '@aitours/domain/party';
 import type { CartLine } from './cartLine.ts';
@@ -89,8 +90,14 @@ export const findAddressRequest = ({ type, details }: CartLine): string | undefi
     ? messages.addressRequest
     : undefined;
 
+/** Whether an item is for a time that has passed: it can't be booked any more, whatever the server said when it loaded. */
+export const isOver = ({ date, time }: CartLine, now: Date): boolean =>
+  date !== undefined && (time === undefined ? date < toDubaiDate(now) : hasStarted({ date, time }, now));
+
 /** Returns why an item can't be booked unchanged, if so. */
-export function findWarningText({ isAvailable, placesLeft, departurePlaces }: CartLine): string | undefined {
+export function findWarningText(line: CartLine, now = new Date()): string | undefined {
+  const { isAvailable, placesLeft, departurePlaces } = line;
+  if (isOver(line, now)) return messages.over;
   if (isAvailable) return undefined;
   if (placesLeft === null) return messages.gone;
   if (departurePlaces) return messages.tooManyTogether(departurePlaces);

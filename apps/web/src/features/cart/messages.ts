@@ -8,6 +8,7 @@ export const messages = {
   times: (label: string, amount: string): string => `${label} × ${amount}`,
   addon: (count: number, title: string): string => (count === 1 ? title : `${count} × ${title}`),
   again: (title: string, index: number): string => `${title} (${index})`,
+  over: 'This has begun or is over.',
   gone: 'This can no longer be booked on this date.',
   soldOut: 'This is fully booked on this date.',
   tooFew: (count: number): string => `Only ${formatCount(count, 'place is', 'places are')} left on this date.`,

@@ -17,7 +17,7 @@ import {
 import { ArrowRight } from 'lucide-react';
 import { describeTotal } from '../../features/cart/cartDiscounts.ts';
 import { listRefundTables } from '../../features/cart/describeCancellations.ts';
-import { listSummaryLines } from '../../features/cart/describeItem.ts';
+import { isOver, listSummaryLines } from '../../features/cart/describeItem.ts';
 import type { CartActions } from '../../features/cart/useCartActions.ts';
 import { FirstBookingHint } from '../../platform/FirstBookingHint.tsx';
 import { paths } from '../../platform/paths.ts';
@@ -111,6 +111,7 @@ function FullCart({ cart, actions, isSignedIn, onProceed, onEdited }: FullCartPr
   const { lines, discounts, promo } = cart;
   const { total, discountLines } = describeTotal(lines, discounts);
   const count = countCartItems(lines);
+  const hasPast = lines.some((line) => isOver(line, new Date()));
   return (
     <Stack gap="large">
       <Inline justify="between">
@@ -130,9 +131,10 @@ function FullCart({ cart, actions, isSignedIn, onProceed, onEdited }: FullCartPr
           note={messages.note}
         >
           <PromoCodeField promo={promo} />
-          <Button size="large" width="full" iconEnd={ArrowRight} onClick={onProceed}>
+          <Button size="large" width="full" iconEnd={ArrowRight} onClick={onProceed} disabled={hasPast}>
             {messages.proceed}
           </Button>
+          {hasPast && <Text size="small">{messages.pastItem}</Text>}
           <RefundDisclosure tables={listRefundTables(lines, new Date())} />
           {!isSignedIn && <FirstBookingHint />}
           {!isSignedIn && (

@@ -20,6 +20,7 @@ export const messages = {
   total: 'Total',
   note: 'All taxes are in the price. Nothing is charged before you confirm.',
   proceed: 'Proceed to Checkout',
+  pastItem: 'An item has begun or is over. Choose another date for it, or remove it, to go on.',
   signInFirst: 'You sign in first. Your cart stays the same.',
   clear: 'Clear cart',
   clearTitle: 'Clear your cart?',

@@ -134,10 +134,10 @@ function getErrorsByField({ draft, card, formErrors }: CheckoutFormState): Parti
   );
 }
 
-/** Returns the title of the error summary: the specified texts, unless the summary lists several invalid values. */
+/** Returns the title of the error summary: the specified text of what is missing, where its entries name the fields. */
 function findErrorTitle({ formErrors }: CheckoutFormState): string | undefined {
   const { personalInfoMissing, paymentInfoMissing } = checkoutMessages;
   const texts = formErrors.map(({ message }) => message);
   const missing = texts.filter((text) => text === personalInfoMissing || text === paymentInfoMissing);
-  return missing.join('. ') || (texts.length === 1 ? texts[0] : undefined);
+  return missing.join('. ') || undefined;
 }
