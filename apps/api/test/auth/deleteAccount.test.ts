@@ -354,7 +354,7 @@ const remaining: Readonly<Record<string, string>> = {
   planner_sessions: 'session_hash preferences updated_at',
   day_plans: 'id session_hash itinerary created_at',
   activities:
-    'id slug title description activity_type location_name latitude longitude base_price child_price private_price price_seasons lowest_price from_price duration_minutes duration_unit max_participants average_rating reviews_count images time_slots languages itinerary highlights included not_included addons cancellation_terms facts position created_at withdrawn_at archived_at search capacity',
+    'id slug title description activity_type location_name latitude longitude base_price child_price private_price price_seasons lowest_price from_price duration_minutes duration_unit max_participants average_rating reviews_count images time_slots languages itinerary highlights included not_included addons cancellation_terms facts position created_at withdrawn_at archived_at capacity search',
   former_activity_slugs: 'slug activity_id',
   cruises:
     'id name teaser description image image_alt amenities price duration location capacity position withdrawn_at archived_at',
@@ -394,7 +394,7 @@ const remaining: Readonly<Record<string, string>> = {
   stock_schedules: 'product_type product_id rules blackouts stays_closed',
   tour_days: 'tour_id day_number title description hotel_id room_type_id transfers meals activities includes',
   tours:
-    'id slug title description location tour_type base_price price_seasons lowest_price from_price duration_days duration_nights min_group_size max_group_size average_rating reviews_count featured meeting_point images cancellation_terms facts languages position created_at withdrawn_at archived_at search capacity',
+    'id slug title description location tour_type base_price price_seasons lowest_price from_price duration_days duration_nights min_group_size max_group_size average_rating reviews_count featured meeting_point images cancellation_terms facts languages position created_at withdrawn_at archived_at capacity search',
   transfer_zones: 'id zones',
   transfer_types: 'id name price_per_km base_price position',
   vehicles:

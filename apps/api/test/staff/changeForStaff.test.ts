@@ -156,7 +156,7 @@ describe('the desk changes a booking', () => {
     await change(paid, { body: oneFewer, total: '100.00' });
     expect(await readRefundColumn(paid)).toBe('100.00');
     expect((await layla.call('DELETE', `/bookings/${paid}/`)).json().refund_amount).toBe('100.00');
-    expect(await readRefundColumn(paid)).toBe('200');
+    expect(await readRefundColumn(paid)).toBe('200.00');
   });
 
   test('a change by the customer stays one of the customer', async () => {
