@@ -9,7 +9,7 @@ import type { Database } from '../db/database.ts';
 import { findTourStock } from '../db/stock/tourStock.ts';
 import { invalidRequest, notFound } from '../problems/problems.ts';
 import type { RequestedLine } from './bookLines.ts';
-import { type Terms, withTimeError } from './lines/line.ts';
+import { type FieldName, type Terms, withTimeError } from './lines/line.ts';
 import { findDayError, priceTourDays, type RequestedDays } from './lines/tourDays.ts';
 import { createTourLine } from './lines/tourLine.ts';
 import { createFieldNames } from './readRequestedLines.ts';
@@ -32,7 +32,7 @@ export async function readRequestedTour(tx: Database, items: readonly Schemas['N
   const requested: RequestedLine = {
     line,
     id: item.id,
-    nameField: createFieldNames(0, 'tour'),
+    nameField: nameTourField(item.details),
     shownAmount: item.price,
   };
   return { requested, details, request: toRequest(item) };
@@ -51,6 +51,12 @@ export async function readTour(tx: Database, { id, date, time, details }: TourRe
   const line = withTimeError(createTourLine(visit, terms), time);
   return { line, details: { tour: toBookedTour(tour, days), travellers, addons: chosen.addons } };
 }
+
+/** Children without an age group are those of the older one (GAP-82), but the request has no such field. */
+const nameTourField =
+  ({ children512 }: TourRequest['details']): FieldName =>
+  (field) =>
+    createFieldNames(0, 'tour')(field === 'children512' && children512 === undefined ? 'children' : field);
 
 /** Returns the part of the request that identifies the tour and its price, without personal data. */
 function toRequest({ id, date, time, details }: TourRequest): TourRequest {

@@ -1,5 +1,5 @@
 import { formatCount } from '../counts/formatCount.ts';
-import type { PartyMember } from './party.ts';
+import type { Party, PartyMember } from './party.ts';
 import type { TravellerKind } from './travellers.ts';
 
 /**
@@ -42,6 +42,28 @@ export const ageRanges = {
 export const admitAges = ({ from, to }: AgeRange, minAge = 0): AgeRange | null =>
   to !== null && to < minAge ? null : { from: Math.max(from, minAge), to };
 
+/** What a counter says about the ages of its people. */
+export interface AgeLimit {
+  readonly text: string | undefined;
+  /** People of these ages can't be booked. */
+  readonly isExcluded: boolean;
+}
+
+/**
+ * Compares the ages of a kind of people with the youngest that a product takes.
+ *
+ * @param minAge of the product's facts; undefined: unknown
+ * @example limitAges(ageRanges.children, 7) // { text: '7 to 12 years', isExcluded: false }
+ * @example limitAges(ageRanges.infants, 7) // { text: 'Only for people from 7 years', isExcluded: true }
+ */
+export function limitAges(ages: AgeRange, minAge = 0): AgeLimit {
+  const admitted = admitAges(ages, minAge);
+  return {
+    text: admitted ? formatAges(admitted.from, admitted.to) : formatMinAge(minAge),
+    isExcluded: admitted === null,
+  };
+}
+
 /**
  * Returns the kinds of a group of which a product takes no ages.
  *
@@ -55,6 +77,18 @@ export const findExcludedKinds = (
   kinds.filter((kind) => (counts[kind] ?? 0) > 0 && admitAges(ageRanges[kind], minAge) === null);
 
 const kinds = Object.keys(ageRanges) as (keyof typeof ageRanges)[];
+
+/**
+ * Returns the people of a party who may come: only they have a price, and count for a discount.
+ *
+ * @param minAge of the product's facts; undefined: unknown
+ * @example admitParty({ adults: 2, children: 1, infants: 1 }, 2) // { adults: 2, children: 1, infants: 0 }
+ * @example admitParty({ adults: 2, children: 1, infants: 1 }, undefined) // { adults: 2, children: 1, infants: 1 }
+ */
+export const admitParty = (party: Party, minAge: number | undefined): Party => ({
+  ...party,
+  ...Object.fromEntries(findExcludedKinds(party, minAge).map((kind) => [kind, 0])),
+});
 
 /**
  * Says why a kind of people can't come.

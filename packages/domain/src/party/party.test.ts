@@ -3,9 +3,13 @@ import { describe, expect, it, test } from 'vitest';
 import { aParty, someTravellers } from '../testing/arbitraries.ts';
 import {
   admitAges,
+  admitParty,
   ageRanges,
   clamp,
   countPeople,
+  describeAgesWithoutTicket,
+  describeAgesWithoutType,
+  findAgesWithoutTicket,
   findExcludedKinds,
   findMembersOutsideLimits,
   fitsGroup,
@@ -15,10 +19,13 @@ import {
   formatParty,
   getDefaultTravellers,
   getPartyLimits,
+  getTicketAges,
   getTravellerLimits,
   isWithin,
   lacksAdult,
+  limitAges,
   minParty,
+  parseTicketAges,
   partyLimits,
   partyMembers,
   toParty,
@@ -182,6 +189,10 @@ describe('ages', () => {
     expect(admitAges(ageRanges[kind], minAge)).toEqual(admitted);
     expect(findExcludedKinds({ [kind]: 1 }, minAge)).toEqual(admitted ? [] : [kind]);
     expect(findExcludedKinds({ [kind]: 0 }, minAge)).toEqual([]);
+    expect(limitAges(ageRanges[kind], minAge)).toEqual({
+      text: admitted ? formatAges(admitted.from, admitted.to) : formatMinAge(minAge ?? 0),
+      isExcluded: admitted === null,
+    });
   });
 
   it('says from which age people may come', () =>
@@ -193,4 +204,102 @@ describe('ages', () => {
       '2 to 12 years',
       'under 2 years',
     ]));
+});
+
+test.each([
+  [undefined, { adults: 2, children: 1, infants: 1 }],
+  [1, { adults: 2, children: 1, infants: 1 }],
+  [2, { adults: 2, children: 1, infants: 0 }],
+  [13, { adults: 2, children: 0, infants: 0 }],
+  [18, { adults: 2, children: 0, infants: 0 }],
+])('ACT-17 people whose ages a product from %o years excludes are left out of its party', (minAge, admitted) =>
+  expect(admitParty({ adults: 2, children: 1, infants: 1 }, minAge)).toEqual(admitted),
+);
+
+describe('people without a ticket', () => {
+  it('ENTITY-23 reads the ages of a type on the wire', () => {
+    const type = { adult_min_age: 18, child_price: '60.00', child_min_age: 4, child_max_age: 12 };
+    expect(parseTicketAges(type)).toEqual({ ...family, adultMinAge: 18 });
+  });
+
+  const family = { adultMinAge: 13, childPrice: '60.00', childMinAge: 4, childMaxAge: 12 };
+  const adultsOnly = { adultMinAge: 13, childPrice: null, childMinAge: null, childMaxAge: null };
+
+  it.each([
+    ['both', family, { from: 13, to: null }, { from: 4, to: 12 }],
+    ['free child tickets', { ...family, childPrice: 0 }, { from: 13, to: null }, { from: 4, to: 12 }],
+    ['no child tickets', adultsOnly, { from: 13, to: null }, null],
+    ['ages of children without a child ticket', { ...family, childPrice: null }, { from: 13, to: null }, null],
+    [
+      'no limits',
+      { ...family, adultMinAge: null, childMinAge: null, childMaxAge: null },
+      { from: 0, to: null },
+      { from: 0, to: null },
+    ],
+    ['no oldest child', { ...family, childMaxAge: null }, { from: 13, to: null }, { from: 4, to: 12 }],
+    [
+      'the youngest child as old as adults',
+      { ...family, childMinAge: 13, childMaxAge: null },
+      { from: 13, to: null },
+      { from: 13, to: null },
+    ],
+  ])('ENTITY-23 the ages of tickets: %s', (_, type, adults, children) =>
+    expect(getTicketAges(type)).toEqual({ adults, children }),
+  );
+
+  it.each([
+    ['all ages have one', [{ ...family, childMinAge: 0 }], undefined, []],
+    ['toddlers', [family], undefined, [{ from: 0, to: 3 }]],
+    ['toddlers where all ages may come', [family], 0, [{ from: 0, to: 3 }]],
+    ['only some of the toddlers may come', [family], 2, [{ from: 2, to: 3 }]],
+    ['no toddlers may come', [family], 4, []],
+    ['between child and adult', [{ ...family, adultMinAge: 18 }], 4, [{ from: 13, to: 17 }]],
+    ['a single age between them', [{ ...family, adultMinAge: 14 }], 4, [{ from: 13, to: 13 }]],
+    ['some of those between them may come', [{ ...family, adultMinAge: 18 }], 16, [{ from: 16, to: 17 }]],
+    ['only adults may come', [{ ...family, adultMinAge: 18 }], 18, []],
+    [
+      'two groups of ages',
+      [{ ...family, adultMinAge: 18 }],
+      undefined,
+      [
+        { from: 0, to: 3 },
+        { from: 13, to: 17 },
+      ],
+    ],
+    ['no child tickets', [adultsOnly], undefined, [{ from: 0, to: 12 }]],
+    ['another type has a child ticket', [adultsOnly, family], undefined, [{ from: 0, to: 3 }]],
+    ['another type has a younger adult', [{ ...family, adultMinAge: 18 }, adultsOnly], 4, []],
+    ['the ages of an adult include a child', [{ ...family, adultMinAge: 3 }], undefined, [{ from: 0, to: 2 }]],
+    ['no ticket types', [], undefined, []],
+  ])('ENTITY-23 ages that no ticket is for: %s', (_, types, minAge, ages) =>
+    expect(findAgesWithoutTicket(types, minAge)).toEqual(ages),
+  );
+
+  it.each([
+    [4, 12, 18, 4, ['There is no ticket for ages 13 to 17.']],
+    [4, 12, 14, 4, ['There is no ticket for age 13.']],
+    [4, 12, 18, undefined, ['There is no ticket for children under 4.', 'There is no ticket for ages 13 to 17.']],
+    [4, 12, 13, 1, ['There is no ticket for ages 1 to 3.']],
+    [13, 15, 16, undefined, ['There is no ticket for children under 13.']],
+    [14, 15, 16, undefined, ['There is no ticket for people under 14.']],
+    [0, 12, 13, undefined, []],
+  ])(
+    'ENTITY-23 with children from %i to %i and adults from %i, where people from %o years may come: %o',
+    (from, to, adult, minAge, texts) =>
+      expect(
+        describeAgesWithoutTicket([{ adultMinAge: adult, childPrice: 1, childMinAge: from, childMaxAge: to }], minAge),
+      ).toEqual(texts),
+  );
+
+  it('a type says for whom it is not, where another one is', () => {
+    expect(describeAgesWithoutType(adultsOnly, [adultsOnly, family], undefined)).toEqual([
+      'This ticket is not for children under 13.',
+    ]);
+    expect(describeAgesWithoutType(family, [adultsOnly, family], undefined)).toEqual([]);
+    expect(describeAgesWithoutType(adultsOnly, [adultsOnly], undefined)).toEqual([]);
+    expect(describeAgesWithoutType(adultsOnly, [adultsOnly, { ...family, childMinAge: 0 }], 4)).toEqual([
+      'This ticket is not for ages 4 to 12.',
+    ]);
+    expect(describeAgesWithoutType(adultsOnly, [adultsOnly, family], 13)).toEqual([]);
+  });
 });

@@ -1,12 +1,7 @@
-import { lacksAdult } from '../party/index.ts';
+import { getTicketAges, lacksAdult, type TicketAges } from '../party/index.ts';
 
-/** The ages and fares of a ticket type. */
-export interface TicketAges {
-  readonly adultMinAge: number;
-  /** Null: no child ticket is sold. */
-  readonly childPrice: number | null;
-  readonly childMinAge: number | null;
-  readonly childMaxAge: number | null;
+/** What decides which tickets of a type a group needs. */
+export interface GroupTicketType extends TicketAges {
   readonly childRequiresAdult: boolean;
 }
 
@@ -20,14 +15,13 @@ export interface TicketAges {
  * @example countTickets(museum, 3, [2]) // undefined
  */
 export function countTickets(
-  type: TicketAges,
+  type: GroupTicketType,
   people: number,
   ages: readonly number[],
 ): { readonly adults: number; readonly children: number } | undefined {
-  const { adultMinAge, childPrice, childMinAge, childMaxAge } = type;
-  const grown = ages.filter((age) => age >= adultMinAge).length;
-  const isChild = (age: number) =>
-    childPrice !== null && age < adultMinAge && age >= (childMinAge ?? 0) && age <= (childMaxAge ?? age);
+  const { adults: adult, children: child } = getTicketAges(type);
+  const grown = ages.filter((age) => age >= adult.from).length;
+  const isChild = (age: number) => child !== null && age < adult.from && age >= child.from && age <= (child.to ?? age);
   const children = ages.filter(isChild).length;
   const adults = Math.max(0, people - ages.length) + grown;
   const isForAll = grown + children === ages.length && !lacksAdult({ adults, children }, type.childRequiresAdult);

@@ -1,4 +1,4 @@
-export { countTickets, type TicketAges } from './countTickets.ts';
+export { countTickets, type GroupTicketType } from './countTickets.ts';
 export { findDestination, findDestinationPoint } from './destinations.ts';
 export { estimateDriveMinutes, estimateRoadKm, type GeoPoint, getDriveMinutes } from './distance.ts';
 export { extractPreferences } from './extractPreferences.ts';

@@ -12,6 +12,7 @@ import {
   findTripErrors,
   findUnmetWishes,
   formatRouteSummary,
+  type GroupTicketType,
   getGroupPrice,
   listPrayers,
   type PlannerPlace,
@@ -20,7 +21,6 @@ import {
   planTrip,
   sampleActivities,
   splitIntoDirectionsRequests,
-  type TicketAges,
   type TripQuery,
   toPlannerParty,
   toTripPlan,
@@ -95,7 +95,7 @@ describe('attractions', () => {
   });
 
   const museum = { adultMinAge: 13, childPrice: 60_00, childMinAge: 4, childMaxAge: 12, childRequiresAdult: true };
-  it.each<[string, Partial<TicketAges>, number, number[], ReturnType<typeof countTickets>]>([
+  it.each<[string, Partial<GroupTicketType>, number, number[], ReturnType<typeof countTickets>]>([
     ['adults', {}, 2, [], { adults: 2, children: 0 }],
     ['a child', {}, 3, [7], { adults: 2, children: 1 }],
     ['the youngest and the oldest child', {}, 4, [4, 12], { adults: 2, children: 2 }],

@@ -1,7 +1,4 @@
-import type { Party } from '../party/index.ts';
-
-/** Younger ones are infants, from `adult` on children pay as adults (ACT-20). */
-const AGES = { child: 2, adult: 13 };
+import { ageRanges, type Party } from '../party/index.ts';
 
 /**
  * Returns the party of a trip. Ages that don't fit into the group enlarge it by an adult who comes along.
@@ -12,7 +9,7 @@ const AGES = { child: 2, adult: 13 };
  * @example toPlannerParty(undefined, []) // { adults: 1, children: 0, infants: 0 }
  */
 export function toPlannerParty(groupSize: number | undefined, childAges: readonly number[]): Party {
-  const infants = childAges.filter((age) => age < AGES.child).length;
-  const children = childAges.filter((age) => age >= AGES.child && age < AGES.adult).length;
+  const infants = childAges.filter((age) => age <= ageRanges.infants.to).length;
+  const children = childAges.filter((age) => age > ageRanges.infants.to && age <= ageRanges.children.to).length;
   return { adults: Math.max(1, (groupSize ?? childAges.length + 1) - children - infants), children, infants };
 }

@@ -1,7 +1,14 @@
 import { findUnavailableReason } from '@aitours/domain/availability';
 import { type ActivityDetails, joinParties } from '@aitours/domain/cart';
 import { type CalendarDate, dateTooFar, toDubaiDate } from '@aitours/domain/dates';
-import { countPeople, findExcludedKinds, formatMinAge, partyMembers } from '@aitours/domain/party';
+import {
+  admitParty,
+  countPeople,
+  findExcludedKinds,
+  formatMinAge,
+  type Party,
+  partyMembers,
+} from '@aitours/domain/party';
 import { quoteActivity } from '@aitours/domain/pricing';
 import { hasBegun, toTimeSlot } from '../../catalogue/slots.ts';
 import type { ActivityRow } from '../../db/catalogue/activities.ts';
@@ -32,7 +39,9 @@ export function createActivityLine(visit: ActivityVisit, terms: Terms): Activity
   const { now, quirks } = terms;
   const slot = activity.timeSlots.find(({ id }) => id === timeSlotId);
   const choice = withCurrentPrices(visit);
-  const quote = quoteActivity(getFaresOn(activity, date), choice, quirks.groupDiscountCounts);
+  const minAge = getMinAge(activity.facts, terms);
+  const admitted = { ...choice, party: admitParty(choice.party, minAge) };
+  const quote = quoteActivity(getFaresOn(activity, date), admitted, quirks.groupDiscountCounts);
   const unitPrice = quote.total;
   const isJoining = choice.isPrivate && stock !== null && stock.booked > 0;
   const placesLeft = isJoining ? 0 : (stock?.placesLeft ?? activity.capacity ?? 0);
@@ -43,6 +52,7 @@ export function createActivityLine(visit: ActivityVisit, terms: Terms): Activity
     date,
     time: slot?.startTime ?? null,
     durationMinutes: activity.durationMinutes,
+    minAge,
     timeSlotId,
     quantity,
     quote,
@@ -58,7 +68,7 @@ export function createActivityLine(visit: ActivityVisit, terms: Terms): Activity
       isPrivate: choice.isPrivate,
     },
     choice,
-    error: findOfferError(visit) ?? findAgeError(visit, terms) ?? findDateError(visit, placesLeft, now),
+    error: findOfferError(visit) ?? findAgeError(choice.party, minAge) ?? findDateError(visit, placesLeft, now),
   };
 }
 
@@ -104,9 +114,8 @@ function findOfferError(visit: ActivityVisit): LineError | null {
   return unknown ? invalid('addons', `This activity does not offer "${unknown.title}".`) : null;
 }
 
-function findAgeError({ activity, choice }: ActivityVisit, terms: Terms): LineError | null {
-  const minAge = getMinAge(activity.facts, terms);
-  const excluded = findExcludedKinds(choice.party, minAge);
+function findAgeError(party: Party, minAge: number): LineError | null {
+  const excluded = findExcludedKinds(party, minAge);
   const member = partyMembers.find((each) => excluded.includes(each));
   return member ? invalid(member, `${formatMinAge(minAge)}.`) : null;
 }

@@ -18,6 +18,8 @@ export interface Line {
   readonly time: TimeOfDay | null;
   /** For a tour, whole days. null: unknown. */
   readonly durationMinutes: number | null;
+  /** The youngest age that can book it; 0: any age. */
+  readonly minAge: number;
   readonly timeSlotId: string | null;
   readonly quantity: number;
   /** The price with its lines; of an activity, of one party. */
@@ -55,6 +57,8 @@ export type LineField =
   | 'slot'
   | 'adults'
   | 'children'
+  | 'children512'
+  | 'children25'
   | 'infants'
   | 'isPrivate'
   | 'addons'

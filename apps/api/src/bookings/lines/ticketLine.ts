@@ -2,7 +2,7 @@ import { formatDuration } from '@aitours/domain/activity';
 import { listTicketFeatures, type TicketDetails } from '@aitours/domain/cart';
 import { type CalendarDate, dateTooFar, getLastBookableDate, toDubaiDate } from '@aitours/domain/dates';
 import { ticketMessages } from '@aitours/domain/messages';
-import { admitAges, formatMinAge, lacksAdult } from '@aitours/domain/party';
+import { admitAges, formatMinAge, getTicketAges, lacksAdult } from '@aitours/domain/party';
 import { getSlotPrice, quoteTicket } from '@aitours/domain/pricing';
 import { hasBegun } from '../../catalogue/slots.ts';
 import type { EventRow, TicketSlotRow, TicketTypeRow } from '../../db/catalogue/events.ts';
@@ -43,6 +43,7 @@ export function createTicketLine(visit: TicketVisit, terms: Terms): TicketLine {
   // Without a child fare, children are rejected below, so 0 is never charged.
   const quote = quoteTicket({ ...fares, child: fares.child ?? 0 }, { adults, children });
   const placesLeft = stock?.placesLeft ?? 0;
+  const minAge = getMinAge(event.facts, terms);
   return {
     kind: 'ticket',
     product: { id: event.id, slug: event.slug, title: event.title, ...getOwnTerms(event) },
@@ -50,6 +51,7 @@ export function createTicketLine(visit: TicketVisit, terms: Terms): TicketLine {
     date,
     time: slot?.time ?? null,
     durationMinutes: event.durationMinutes,
+    minAge,
     timeSlotId: visit.timeSlotId,
     quantity,
     quote,
@@ -75,19 +77,17 @@ export function createTicketLine(visit: TicketVisit, terms: Terms): TicketLine {
       slotId: visit.timeSlotId,
     },
     error:
-      findPartyError(visit, terms) ??
+      findPartyError(visit, minAge) ??
       findTimeError(visit, terms.now) ??
       (placesLeft < quantity ? { kind: 'soldOut' } : null),
   };
 }
 
-function findPartyError({ event, type, adults, children }: TicketVisit, terms: Terms): LineError | null {
-  const minAge = getMinAge(event.facts, terms);
-  const childAges = { from: type.childMinAge ?? 0, to: type.childMaxAge };
-
+function findPartyError({ type, adults, children }: TicketVisit, minAge: number): LineError | null {
   if (adults + children === 0) return invalid('adults', 'Please choose at least one ticket.');
-  if (children > 0 && type.childPrice === null) return invalid('children', 'This ticket is not sold for children.');
-  if (children > 0 && !admitAges(childAges, minAge)) return invalid('children', `${formatMinAge(minAge)}.`);
+  const { children: ages } = getTicketAges(type);
+  if (children > 0 && !ages) return invalid('children', 'This ticket is not sold for children.');
+  if (children > 0 && ages && !admitAges(ages, minAge)) return invalid('children', `${formatMinAge(minAge)}.`);
   if (lacksAdult({ adults, children }, type.childRequiresAdult)) return invalid('adults', ticketMessages.adultRequired);
   return null;
 }

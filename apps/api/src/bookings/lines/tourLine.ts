@@ -39,6 +39,7 @@ export function createTourLine({ tour, date, travellers, days, stock }: TourVisi
   const placesLeft = stock ? stock.placesLeft : tour.capacity;
   const count = countTravellers(travellers);
   const spots = new Map(placesLeft === null ? [] : [[date, placesLeft]]);
+  const minAge = getMinAge(tour.facts, terms);
   const reason = findUnavailableStartReason(date, { spots, people: count, today: toDubaiDate(terms.now) });
   return {
     kind: 'tour',
@@ -47,6 +48,7 @@ export function createTourLine({ tour, date, travellers, days, stock }: TourVisi
     date,
     time: null,
     durationMinutes: tour.durationDays * minutesPerDay,
+    minAge,
     timeSlotId: null,
     quantity: 1,
     quote,
@@ -58,7 +60,7 @@ export function createTourLine({ tour, date, travellers, days, stock }: TourVisi
     error:
       findOfferError(tour) ??
       findTourDateError(reason) ??
-      findGroupError(tour, travellers, terms) ??
+      findGroupError(tour, travellers, minAge) ??
       (reason === undefined ? null : { kind: 'soldOut' }),
   };
 }
@@ -73,13 +75,12 @@ function findTourDateError(reason: UnavailableStartReason | undefined): LineErro
 
 /** TOUR-22, GAP-81. */
 function findGroupError(
-  { minGroupSize, maxGroupSize, facts }: TourRow,
+  { minGroupSize, maxGroupSize }: TourRow,
   travellers: Travellers,
-  terms: Terms,
+  minAge: number,
 ): LineError | null {
-  const minAge = getMinAge(facts, terms);
   const [excluded] = findExcludedKinds(travellers, minAge);
-  if (excluded) return invalid(excluded === 'infants' ? excluded : 'children', `${formatMinAge(minAge)}.`);
+  if (excluded) return invalid(excluded, `${formatMinAge(minAge)}.`);
   const group = { min: minGroupSize, max: maxGroupSize };
   if (!fitsGroup(group, travellers)) {
     const { adults } = travellers;

@@ -66,6 +66,8 @@ const toBaseBody = ({ id, createdAt }: CartLineRow['item'], line: AnyLine) => ({
   duration_minutes: line.durationMinutes,
   time_slot_id: line.timeSlotId,
   available: line.error === null,
+  ...(line.error?.kind === 'invalid' && { unavailable_reason: line.error.message }),
+  ...(line.minAge > 0 && { min_age: line.minAge }),
   places_left: line.placesLeft,
   ...toDeparturePlaces(line),
   added_at: createdAt.toISOString(),

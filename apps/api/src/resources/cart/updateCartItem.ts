@@ -106,6 +106,8 @@ function changeTickets({ details: before, product, timeSlotId }: TicketLine, { d
   };
 }
 
+const getReason = ({ error }: AnyLine) => (error?.kind === 'invalid' ? error.message : error?.kind);
+
 /**
  * Rejects a change that makes the line unavailable. A reduction is allowed even while the product is sold out.
  *
@@ -114,7 +116,7 @@ function changeTickets({ details: before, product, timeSlotId }: TicketLine, { d
 function requireStillBookable(before: AnyLine, after: AnyLine, id: string): void {
   if (!after.error) return;
   const isIncrease = (after.places?.count ?? 0) > (before.places?.count ?? 0);
-  const isNew = before.error?.kind !== after.error.kind || before.timeSlotId !== after.timeSlotId;
+  const isNew = getReason(before) !== getReason(after) || before.timeSlotId !== after.timeSlotId;
   if (!isIncrease && !isNew) return;
   throw toLineProblem(after, after.error, id, (field) =>
     field === 'slot' ? 'activity_time_slot_id' : field === 'date' ? field : `details.${field}`,

@@ -123,8 +123,14 @@ async function readQuotedTour({ db, ...terms }: Sources, line: Schemas['NewTourQ
   const stock = await findTourStock(db, tour.id, line.date);
   const visit = { tour: { ...tour, withdrawnAt: null }, date: line.date, travellers, stock };
   const priced = createTourLine({ ...visit, days: priceTourDays(rows, offers, requested) }, terms);
-  return quoted('tour', priced, (field) => `lines.${index}.${field === 'children' ? 'children_5_to_12' : field}`);
+  return quoted('tour', priced, (field) => `lines.${index}.${tourFields[field] ?? field}`);
 }
+
+const tourFields: Partial<Record<string, string>> = {
+  children: 'children_5_to_12',
+  children512: 'children_5_to_12',
+  children25: 'children_2_to_4',
+};
 
 const dayFields = { hotel: 'room_type_id', vehicle: 'vehicle_id', meal: 'meal_type_id', activities: 'activity_ids' };
 

@@ -1,8 +1,14 @@
 import { formatPrice } from '@aitours/domain/money';
-import { ageRanges, getPartyLimits, type PartyMember, partyLimits, partyMembers } from '@aitours/domain/party';
+import {
+  ageRanges,
+  getPartyLimits,
+  limitAges,
+  type PartyMember,
+  partyLimits,
+  partyMembers,
+} from '@aitours/domain/party';
 import { Banner, NumberStepper, Stack, Switch, Text } from '@aitours/ui';
 import { StartTimeField } from '../../platform/start-times/StartTimeField.tsx';
-import { useAgeLimit } from '../../platform/useAgeLimit.ts';
 import { ActivityCalendar } from './ActivityCalendar.tsx';
 import { messages } from './panelMessages.ts';
 import type { ActivityBooking } from './useActivityBooking.ts';
@@ -47,7 +53,7 @@ function Member({ member, booking }: { member: PartyMember; booking: ActivityBoo
     childLabel: bookable.childLabel,
   };
   const limits = getPartyLimits(choice.party, bookable.maxParticipants)[member];
-  const { text: ages, isExcluded } = useAgeLimit(bookable.minAge)(ageRanges[member]);
+  const { text: ages, isExcluded } = limitAges(ageRanges[member], bookable.minAge);
   return (
     <NumberStepper
       label={messages.members[member]}

@@ -60,3 +60,16 @@ it('ACT-26 CONST-13 adds the add-ons', () => {
   expect(lines.slice(1)).toEqual([{ label: 'Photos', detail: '× 2', amount: 'AED 50.00' }]);
   expect(total).toBe('AED 250.00');
 });
+
+it.each([
+  [18, party(2, 1, 1), ['2 adults'], 'AED 400.00'],
+  [4, party(2, 0, 1), ['2 adults'], 'AED 400.00'],
+  [4, party(2, 1, 1), ['2 adults', '1 child', 'Group discount 10%'], 'AED 495.00'],
+  [1, party(2, 0, 1), ['2 adults', 'Group discount 10%', '1 infant'], 'AED 360.00'],
+])(
+  'CONST-11 people whom an activity from %i years excludes cost nothing and earn no group discount',
+  (minAge, of, labels, total) => {
+    const quoted = formatActivityQuote({ ...bookable, minAge }, { ...nothingChosen, party: of });
+    expect([quoted.lines.map(({ label }) => label), quoted.total]).toEqual([labels, total]);
+  },
+);

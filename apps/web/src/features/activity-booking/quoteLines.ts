@@ -1,5 +1,5 @@
 import { formatPrice } from '@aitours/domain/money';
-import { formatMemberCount } from '@aitours/domain/party';
+import { admitParty, formatMemberCount } from '@aitours/domain/party';
 import { type QuoteLine, quoteActivity } from '@aitours/domain/pricing';
 import type { PriceLine } from '@aitours/ui';
 import { type Bookable, listAddons } from './bookable.ts';
@@ -11,9 +11,10 @@ export interface ShownQuote {
   readonly total: string;
 }
 
-/** Prices the choice (ACT-26) and formats the lines for the panel. */
+/** Prices the choice (ACT-26) for those who may come, and formats the lines for the panel. */
 export function formatActivityQuote(bookable: Bookable, choice: BookingChoice): ShownQuote {
-  const { party, isPrivate } = choice;
+  const { isPrivate } = choice;
+  const party = admitParty(choice.party, bookable.minAge);
   const quote = quoteActivity(
     bookable.fares,
     { party, isPrivate, addons: listAddons(bookable, choice) },

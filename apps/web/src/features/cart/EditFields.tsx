@@ -34,12 +34,12 @@ export function EditFields({ edit, ages, times, problems, onChange }: EditFields
           <NumberStepper
             key={member}
             label={messages.members[member]}
-            description={ages[member]}
+            description={ages[member]?.text}
             value={edit.party[member]}
             min={min}
-            max={max}
+            max={ages[member]?.isExcluded ? 0 : max}
             minReason={min === 0 ? messages.min : messages.minAdults}
-            maxReason={messages.max(max)}
+            maxReason={ages[member]?.isExcluded ? ages[member].text : messages.max(max)}
             errorMessage={problems[member]}
             onChange={(count) => onChange({ ...edit, party: { ...edit.party, [member]: count } })}
           />

@@ -6,6 +6,8 @@ import { paths } from '../../platform/paths.ts';
 export interface CartLine extends CartItem {
   /** Whether it can be booked unchanged. */
   readonly isAvailable: boolean;
+  /** Why not, where that isn't a lack of places. */
+  readonly unavailableReason?: string | undefined;
   /** Places left on that date and time; `null` where they aren't counted. */
   readonly placesLeft: number | null;
   /** Of a line that doesn't fit with the earlier ones of its departure: the places of all of them. */
@@ -20,6 +22,7 @@ export interface CartLine extends CartItem {
 export const readCartLine = (wire: Schema<'CartItem'>): CartLine => ({
   ...parseCartItem(wire),
   isAvailable: wire.available,
+  unavailableReason: wire.unavailable_reason,
   placesLeft: wire.places_left,
   departurePlaces: wire.departure_places,
 });

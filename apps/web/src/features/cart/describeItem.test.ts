@@ -53,6 +53,14 @@ describe('findWarningText', () => {
     ).toBe('Together with the other items of this date and time: 12 chosen, 10 left.');
     expect(warn(false, null)).toBe('This can no longer be booked on this date.');
   });
+
+  test('ACT-17 people who may not come, a time that has begun: what else stops an item isn’t called a lack of places', () => {
+    const unavailableReason = 'Only for people from 4 years.';
+    expect(findWarningText({ ...safari, isAvailable: false, placesLeft: 2, unavailableReason })).toBe(
+      unavailableReason,
+    );
+    expect(findWarningText({ ...safari, isAvailable: true, placesLeft: 2 })).toBeUndefined();
+  });
 });
 
 test('an item whose time has passed says so, though it was available when the cart loaded', () => {

@@ -96,9 +96,10 @@ export const isOver = ({ date, time }: CartLine, now: Date): boolean =>
 
 /** Returns why an item can't be booked unchanged, if so. */
 export function findWarningText(line: CartLine, now = new Date()): string | undefined {
-  const { isAvailable, placesLeft, departurePlaces } = line;
+  const { isAvailable, unavailableReason, placesLeft, departurePlaces } = line;
   if (isOver(line, now)) return messages.over;
   if (isAvailable) return undefined;
+  if (unavailableReason !== undefined) return unavailableReason;
   if (placesLeft === null) return messages.gone;
   if (departurePlaces) return messages.tooManyTogether(departurePlaces);
   return placesLeft === 0 ? messages.soldOut : messages.tooFew(placesLeft);

@@ -44,10 +44,38 @@ test('QUIRK-22 ticket quantities are strings', () => {
 
 test('CART-07 tickets have the ages of their type, and none without its attraction', () => {
   const { event } = examples.getTicket;
-  expect(getAges(ticketCartItem, event)).toEqual({ adults: 'from 13 years', children: '4 to 12 years' });
-  expect(getAges(ticketCartItem, { ...event, ticket_types: event.ticket_types.slice(1) })).toEqual({});
+  expect(listAges(ticketCartItem, event)).toEqual(['from 13 years', '4 to 12 years', undefined]);
+  const [type, ...others] = event.ticket_types;
+  const adultsOnly = { ...event, ticket_types: [{ ...type!, child_price: null }, ...others] };
+  expect(listAges(ticketCartItem, adultsOnly)).toEqual(['from 13 years', undefined, undefined]);
+  expect(getAges(ticketCartItem, { ...event, ticket_types: others })).toEqual({});
   expect(getAges(ticketCartItem, undefined)).toEqual({});
-  expect(getAges(activityCartItem, undefined)).toMatchObject({ children: '2 to 12 years', infants: 'under 2 years' });
+});
+
+const listAges = (...[item, event]: Parameters<typeof getAges>) => {
+  const { adults, children, infants } = getAges(item, event);
+  return [adults?.text, children?.text, infants?.text];
+};
+
+const only = (minAge: number) => `Only for people from ${minAge} years`;
+test.each([
+  [undefined, ['from 13 years', '2 to 12 years', 'under 2 years'], []],
+  [4, ['from 13 years', '4 to 12 years', only(4)], ['infants']],
+  [18, ['from 18 years', only(18), only(18)], ['children', 'infants']],
+])('CART-07 the people of an activity from %o years have the ages of its page: %o', (minAge, texts, excluded) => {
+  const item = { ...activityCartItem, ...(minAge !== undefined && { min_age: minAge }) };
+  expect(listAges(item, undefined)).toEqual(texts);
+  expect(Object.keys(checkEdit(activity({ party: party(2, 1, 1) }), getAges(item, undefined)))).toEqual(excluded);
+  expect(checkEdit(activity({}), getAges(item, undefined))).toEqual({});
+});
+
+test('CART-07 children whom an attraction excludes have to be left out', () => {
+  const item = { ...ticketCartItem, min_age: 13 };
+  const { event } = examples.getTicket;
+  const edit = (children: number): Edit => ({ of: 'ticket', party: party(2, children), hasChildTickets: true });
+  expect(listAges(item, event)).toEqual(['from 13 years', only(13), undefined]);
+  expect(checkEdit(edit(1), getAges(item, event))).toEqual({ children: `${only(13)}. Set this to 0 to save.` });
+  expect(checkEdit(edit(0), getAges(item, event))).toEqual({});
 });
 
 test.each([
@@ -63,9 +91,9 @@ test.each([
     { adults: 'Choose at least one ticket.' },
   ],
   ['GAP-18 many tickets', { of: 'ticket', party: party(20, 5), hasChildTickets: true } satisfies Edit, {}],
-])('%s', (_, edit, problems) => expect(checkEdit(edit)).toEqual(problems));
+])('%s', (_, edit, problems) => expect(checkEdit(edit, {})).toEqual(problems));
 
 test('tickets for children alone can be edited, and no tickets at all can’t', () => {
-  expect(checkEdit({ of: 'ticket', party: party(0, 2), hasChildTickets: true })).toEqual({});
-  expect(checkEdit({ of: 'ticket', party: party(0), hasChildTickets: true })).toHaveProperty('adults');
+  expect(checkEdit({ of: 'ticket', party: party(0, 2), hasChildTickets: true }, {})).toEqual({});
+  expect(checkEdit({ of: 'ticket', party: party(0), hasChildTickets: true }, {})).toHaveProperty('adults');
 });

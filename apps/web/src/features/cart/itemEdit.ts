@@ -1,7 +1,17 @@
 import type { Schema } from '@aitours/api-client';
 import { isPickupAddress, isPickupPlace, type PickupPlace } from '@aitours/domain/activity';
 import { checkCartEdit } from '@aitours/domain/cart';
-import { ageRanges, formatAges, type Party, type PartyMember, partyLimits, partyMembers } from '@aitours/domain/party';
+import {
+  type AgeLimit,
+  ageRanges,
+  getTicketAges,
+  limitAges,
+  type Party,
+  type PartyMember,
+  parseTicketAges,
+  partyLimits,
+  partyMembers,
+} from '@aitours/domain/party';
 import { pickupMessages } from '../../platform/pickup-fields/messages.ts';
 import { messages } from './messages.ts';
 
@@ -40,29 +50,35 @@ export function findEdit(item: Schema<'CartItem'>): Edit | undefined {
   }
 }
 
-/** The ages of each member, if there is a limit. */
-export type Ages = Partial<Record<PartyMember, string | undefined>>;
+/** The ages of each member, as far as they are known. */
+export type Ages = Partial<Record<PartyMember, AgeLimit>>;
 
 /**
- * Returns who counts as an adult, a child or an infant. Each type of ticket has limits of its own.
+ * Returns who counts as an adult, a child or an infant, and may come. Each type of ticket has limits of its own.
  *
  * @param event the attraction of tickets, if it could be loaded
  */
 export function getAges(item: Schema<'CartItem'>, event: Schema<'Event'> | undefined): Ages {
   if (item.item_type !== 'ticket')
-    return Object.fromEntries(
-      partyMembers.map((member) => [member, formatAges(ageRanges[member].from, ageRanges[member].to)]),
-    );
+    return Object.fromEntries(partyMembers.map((member) => [member, limitAges(ageRanges[member], item.min_age)]));
   const type = event?.ticket_types.find(({ id }) => id === item.details.ticket_type_id);
-  return type
-    ? { adults: formatAges(type.adult_min_age, null), children: formatAges(type.child_min_age, type.child_max_age) }
-    : {};
+  if (!type) return {};
+  const { adults, children } = getTicketAges(parseTicketAges(type));
+  return {
+    adults: limitAges(adults, item.min_age),
+    ...(children && { children: limitAges(children, item.min_age) }),
+  };
 }
 
 /** Returns the validation messages of an edit. */
-export function checkEdit(edit: Edit): EditProblems {
+export function checkEdit(edit: Edit, ages: Ages): EditProblems {
   const { adults, children } = edit.party;
-  if (edit.of === 'ticket') return adults + children === 0 ? { adults: messages.noTickets } : {};
+  const excluded = Object.fromEntries(
+    partyMembers.flatMap((member) =>
+      ages[member]?.isExcluded && edit.party[member] > 0 ? [[member, messages.excluded(ages[member].text)]] : [],
+    ),
+  );
+  if (edit.of === 'ticket') return { ...excluded, ...(adults + children === 0 && { adults: messages.noTickets }) };
   const problems = checkCartEdit(edit).map((field) => [
     field,
     field === 'pickup'
@@ -70,6 +86,7 @@ export function checkEdit(edit: Edit): EditProblems {
       : messages.notANumber(partyLimits[field].min, partyLimits[field].max),
   ]);
   return {
+    ...excluded,
     ...Object.fromEntries(problems),
     ...(!isPickupAddress(edit.address) && { address: pickupMessages.addressMissing }),
   };

@@ -67,6 +67,7 @@ export const messages = {
   min: 'The number can’t be negative.',
   minAdults: 'Choose at least one adult.',
   max: (count: number): string => `${count} is the maximum for one booking.`,
+  excluded: (reason: string | undefined): string => `${reason}. Set this to 0 to save.`,
   noTickets: 'Choose at least one ticket.',
   notANumber: (min: number, max: number): string => `Choose a number from ${min} to ${max}.`,
   addressRequest: 'Which hotel or address should the driver come to?',

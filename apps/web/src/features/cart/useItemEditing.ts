@@ -38,6 +38,7 @@ export function useItemEditing(item: Schema<'CartItem'>, onSaved: () => void): I
   const event = useApi('getTicket', item.item_type === 'ticket' ? { path: { id: item.event.id } } : null);
   const listTimes = useStartTimes(item);
   const hasAges = item.item_type !== 'ticket' || event.data !== undefined || event.failure !== undefined;
+  const ages = getAges(item, event.data);
   const [draft, setDraft] = useState<Edit>();
   const [problems, setProblems] = useState<EditProblems>({});
   const [isSaving, setSaving] = useState(false);
@@ -47,7 +48,7 @@ export function useItemEditing(item: Schema<'CartItem'>, onSaved: () => void): I
   const edit = draft ?? (known && hasAges ? findEdit(joinItem(known)) : undefined);
 
   const save = async (wanted: Edit) => {
-    const found = checkEdit(wanted);
+    const found = checkEdit(wanted, ages);
     setProblems(found);
     setFailure(undefined);
     if (Object.keys(found).length > 0) return;
@@ -67,7 +68,7 @@ export function useItemEditing(item: Schema<'CartItem'>, onSaved: () => void): I
   return {
     edit,
     isFallback,
-    ages: getAges(item, event.data),
+    ages,
     times: edit ? listTimes(edit.party) : [],
     problems,
     isSaving,

@@ -1,10 +1,11 @@
 import { listTicketFeatures } from '@aitours/domain/cart';
 import type { CalendarDate } from '@aitours/domain/dates';
-import { formatAges } from '@aitours/domain/party';
+import { Stack } from '@aitours/ui';
 import { type PriceFormat, usePriceFormat } from '../../platform/usePriceFormat.ts';
+import { MissingTickets } from './MissingTickets.tsx';
 import { messages } from './messages.ts';
 import { OptionList } from './OptionList.tsx';
-import { getFares, type TicketType } from './sellable.ts';
+import { describeMissing, getFares, getTicketLimits, type TicketType } from './sellable.ts';
 import type { TicketFlow } from './useTicketFlow.ts';
 
 /** Second step: the ticket type (TICKET-24). */
@@ -17,37 +18,42 @@ export function TypeStep({ flow }: { flow: TicketFlow }) {
     const type = event.ticket_types.find((known) => known.id === id);
     if (type) chooseType(type);
   };
+  const { ofType, ofAll } = describeMissing(event);
   return (
-    <OptionList
-      label={messages.steps.type}
-      chosen={choice.typeId}
-      onChoose={choose}
-      options={event.ticket_types.map((type) => ({
-        id: type.id,
-        name: type.name,
-        aside: format(getFares(type, date).adult),
-        details: [
-          type.description,
-          messages.includes(listTicketFeatures(type)),
-          describeChildAges(type, date, format),
-          describeSeason(type, date),
-        ],
-      }))}
-    />
+    <Stack gap="medium">
+      <OptionList
+        label={messages.steps.type}
+        chosen={choice.typeId}
+        onChoose={choose}
+        options={event.ticket_types.map((type) => ({
+          id: type.id,
+          name: type.name,
+          aside: format(getFares(type, date).adult),
+          details: [
+            type.description,
+            messages.includes(listTicketFeatures(type)),
+            describeChildAges(type, event.facts?.min_age, date, format),
+            ...ofType(type),
+            describeSeason(type, date),
+          ],
+        }))}
+      />
+      <MissingTickets texts={ofAll} />
+    </Stack>
   );
 }
 
-/** Returns the ages and price of a child ticket (TICKET-33). */
-function describeChildAges(type: TicketType, date: CalendarDate, format: PriceFormat): string | undefined {
+/** Returns the ages and price of a child ticket (TICKET-33), if children may come. */
+function describeChildAges(
+  type: TicketType,
+  minAge: number | undefined,
+  date: CalendarDate,
+  format: PriceFormat,
+): string | undefined {
   const { child } = getFares(type, date);
-  if (child === null) return undefined;
-  return [
-    messages.child,
-    formatAges(type.child_min_age, type.child_max_age),
-    child === 0 ? messages.free : format(child),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  const { children } = getTicketLimits(type, minAge);
+  if (child === null || children?.isExcluded) return undefined;
+  return [messages.child, children?.text, child === 0 ? messages.free : format(child)].filter(Boolean).join(' · ');
 }
 
 /** Returns what the price is, where it depends on the date. */

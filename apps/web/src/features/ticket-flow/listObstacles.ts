@@ -1,6 +1,5 @@
 import { ticketMessages } from '@aitours/domain/messages';
-import { lacksAdult } from '@aitours/domain/party';
-import type { AgeLimit } from '../../platform/useAgeLimit.ts';
+import { type AgeLimit, lacksAdult } from '@aitours/domain/party';
 import { messages } from './messages.ts';
 import type { TicketSlot, TicketType } from './sellable.ts';
 import { hasChoice, type TicketChoice } from './ticketChoice.ts';

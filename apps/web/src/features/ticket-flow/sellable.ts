@@ -2,7 +2,15 @@ import type { Schema } from '@aitours/api-client';
 import { type CartItem, hasSameTicket, parseCartItem } from '@aitours/domain/cart';
 import { type CalendarDate, formatDate, formatTime } from '@aitours/domain/dates';
 import { parseFils } from '@aitours/domain/money';
-import { type AgeRange, formatMemberCount } from '@aitours/domain/party';
+import {
+  type AgeLimit,
+  describeAgesWithoutTicket,
+  describeAgesWithoutType,
+  formatMemberCount,
+  getTicketAges,
+  limitAges,
+  parseTicketAges,
+} from '@aitours/domain/party';
 import {
   type DatedFares,
   findPricesOn,
@@ -86,8 +94,27 @@ export const describeChoice = (
     ...(slot ? [formatTime(slot.time)] : []),
   ]);
 
-/** Returns the ages of a child's ticket. */
-export const getChildAges = ({ child_min_age, child_max_age }: TicketType): AgeRange => ({
-  from: child_min_age ?? 0,
-  to: child_max_age,
-});
+/** What the quantities say about the ages of a ticket type. */
+export interface TicketLimits {
+  readonly adults: AgeLimit;
+  /** Undefined: no child ticket is sold. */
+  readonly children: AgeLimit | undefined;
+}
+
+/** Compares the ages of a ticket type with the youngest that its attraction takes. */
+export function getTicketLimits(type: TicketType, minAge: number | undefined): TicketLimits {
+  const { adults, children } = getTicketAges(parseTicketAges(type));
+  return { adults: limitAges(adults, minAge), children: children ? limitAges(children, minAge) : undefined };
+}
+
+/** Says for whom there is no ticket of a type, and of the attraction at all. */
+export function describeMissing({ ticket_types, facts }: Schema<'Event'>): {
+  readonly ofType: (type: TicketType) => string[];
+  readonly ofAll: string[];
+} {
+  const types = ticket_types.map(parseTicketAges);
+  return {
+    ofType: (type) => describeAgesWithoutType(parseTicketAges(type), types, facts?.min_age),
+    ofAll: describeAgesWithoutTicket(types, facts?.min_age),
+  };
+}

@@ -8,11 +8,11 @@ import { usePriceFormat } from '../../platform/usePriceFormat.ts';
 import { useSubmitOnce } from '../../platform/useSubmitOnce.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { useTicketChoice } from './choiceInAddress.ts';
+import { listObstacles } from './listObstacles.ts';
 import type { ShownTicketQuote, TicketSlot, TicketType } from './sellable.ts';
-import { formatTicketQuote, getFares, isInCart, openDates } from './sellable.ts';
+import { formatTicketQuote, getFares, getTicketLimits, isInCart, openDates } from './sellable.ts';
 import * as step from './ticketChoice.ts';
 import { createTicketPayload } from './ticketPayload.ts';
-import { useObstacles } from './useObstacles.ts';
 import { type TimeSlots, useTimeSlots } from './useTimeSlots.ts';
 
 export interface TicketFlowOptions {
@@ -64,7 +64,13 @@ export function useTicketFlow(event: Schema<'Event'>, options: TicketFlowOptions
   const type = event.ticket_types.find(({ id }) => id === choice.typeId);
   const slot = times.slots.find(({ id }) => id === choice.slotId);
   const places = Math.min(slot?.available ?? maxTickets, maxTickets);
-  const obstacles = useObstacles(event, choice, type, slot, places);
+  const obstacles = listObstacles(
+    choice,
+    type,
+    slot,
+    places,
+    type && getTicketLimits(type, event.facts?.min_age).children,
+  );
 
   const change = (next: step.TicketChoice) => {
     setFailure(undefined);

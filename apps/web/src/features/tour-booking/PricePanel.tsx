@@ -1,8 +1,7 @@
-import { ageRanges, type TravellerKind, travellerKinds } from '@aitours/domain/party';
+import { ageRanges, limitAges, type TravellerKind, travellerKinds } from '@aitours/domain/party';
 import { Banner, Button, Card, Heading, NumberStepper, PriceSummary, Stack, Text, TextLink } from '@aitours/ui';
 import { useId } from 'react';
 import { paths } from '../../platform/paths.ts';
-import { useAgeLimit } from '../../platform/useAgeLimit.ts';
 import { getAdultPrice, getFare, getLimits } from './formatTourQuote.ts';
 import { messages } from './messages.ts';
 import * as styles from './PricePanel.css.ts';
@@ -83,7 +82,7 @@ function Counter({
   const { min, max } = getLimits(tour, travellers)[kind];
   const minAge = tour.facts?.min_age;
   const range = ageRanges[kind];
-  const { text, isExcluded } = useAgeLimit(minAge)(range);
+  const { text, isExcluded } = limitAges(range, minAge);
   const isInLabel = kind.startsWith('children') && (minAge ?? 0) <= range.from;
   const fare = getFare(tour, kind, start.date);
   return (

@@ -1,21 +1,25 @@
 import type { Schema } from '@aitours/api-client';
 import { listTicketFeatures } from '@aitours/domain/cart';
 import { Card, CheckList, Heading, Section, Stack, Text } from '@aitours/ui';
+import { MissingTickets } from '../../features/ticket-flow/MissingTickets.tsx';
+import { describeMissing } from '../../features/ticket-flow/sellable.ts';
 import GoodToKnow from '../shared/GoodToKnow.deferred.tsx';
 import { messages } from './messages.ts';
 
 /** What travellers read before they choose a ticket: the ticket types, and what is known about the visit. */
-export default function TicketDetails({ event: { ticket_types, facts, languages } }: { event: Schema<'Event'> }) {
+export default function TicketDetails({ event }: { event: Schema<'Event'> }) {
   return (
     <>
-      <TicketTypes types={ticket_types} />
-      <GoodToKnow facts={facts} languages={languages} />
+      <TicketTypes event={event} />
+      <GoodToKnow facts={event.facts} languages={event.languages} />
     </>
   );
 }
 
 /** The ticket types. Their prices are in the ticket flow, with its currency sign (QUIRK-01). */
-function TicketTypes({ types }: { types: readonly Schema<'TicketType'>[] }) {
+function TicketTypes({ event }: { event: Schema<'Event'> }) {
+  const types = event.ticket_types;
+  const { ofType, ofAll } = describeMissing(event);
   if (types.length === 0) return null;
   return (
     <Section title={messages.tickets} size="medium">
@@ -35,10 +39,12 @@ function TicketTypes({ types }: { types: readonly Schema<'TicketType'>[] }) {
                     {messages.withAdult}
                   </Text>
                 )}
+                <MissingTickets texts={ofType(type)} />
               </Stack>
             </Card>
           );
         })}
+        <MissingTickets texts={ofAll} />
       </Stack>
     </Section>
   );
