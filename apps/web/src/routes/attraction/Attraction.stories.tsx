@@ -334,6 +334,8 @@ export const AdultsOnly: Story = {
     const flow = await toQuantities(canvas);
     await expect(flow.getByRole('spinbutton', { name: 'Adults' })).toBeVisible();
     await expect(flow.queryByRole('spinbutton', { name: 'Children' })).not.toBeInTheDocument();
+    await expect(flow.getByText('There is no ticket for children under 13.')).toBeVisible();
+    await expect(canvas.getAllByText('There is no ticket for children under 13.')).toHaveLength(2);
   },
 };
 

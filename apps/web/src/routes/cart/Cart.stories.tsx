@@ -534,6 +534,8 @@ const openEditor = async (canvas: Canvas, title: string) => {
   return within(await screen.findByRole('dialog', { name: `Edit: ${title}` }));
 };
 
+const excluded = { ...activityCartItem, min_age: 4, details: { ...activityCartItem.details, infants: 1 } };
+
 /** Counts reloads instead of performing them: a real one would end the story. */
 function holdReload(): () => number {
   let count = 0;
@@ -589,6 +591,35 @@ export const Edited: Story = {
     });
     const stored: unknown = JSON.parse(sessionStorage.getItem('notices') ?? '[]');
     await expect(stored).toEqual([{ kind: 'success', text: 'Cart item updated successfully' }]);
+  },
+};
+
+/** The ages of the activity exclude an infant of the party, who has to be left out. */
+export const InfantExcluded: Story = {
+  ...guest,
+  tags: ['CART-07', 'ACT-17'],
+  parameters: {
+    msw: [
+      respondsWith('getCart', {
+        ...cart,
+        items: [{ ...excluded, available: false, unavailable_reason: 'Only for people from 4 years.' }],
+      }),
+      respondsWith('getCartItem', excluded),
+      ...scenarios.default,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const first = await line(canvas, excluded.title);
+    await expect(first.getByText('Only for people from 4 years.')).toBeVisible();
+    const dialog = await openEditor(canvas, excluded.title);
+    const infants = await dialog.findByLabelText('Infants');
+    await expect(infants).toHaveAccessibleDescription('Only for people from 4 years');
+    await expect(dialog.getByLabelText('Children')).toHaveAccessibleDescription('4 to 12 years');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await expect(await dialog.findByText('Only for people from 4 years. Set this to 0 to save.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Fewer: Infants' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'More: Infants' }));
+    await expect(infants).toHaveValue(0);
   },
 };
 
