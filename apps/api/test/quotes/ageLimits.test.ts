@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { activities } from '../../src/db/schema.ts';
+import { activities, cartItems, carts } from '../../src/db/schema.ts';
 import { startTestApi, type TestAccount, type TestApi } from '../../src/testing/index.ts';
 import { activityChoices, addActivity, addTickets, contact, createOrder } from '../bookings/orders.ts';
 import { insertActivity, insertEvent, insertTour, morning } from '../fixtures.ts';
@@ -232,6 +232,23 @@ describe.each(['specified', 'improved'])('ages count in each place under the pro
       min_age: 4,
     });
   });
+});
+
+test.each([
+  [undefined, '2750.00', true],
+  [13, '2000.00', false],
+])('children whom a tour from %o years excludes cost nothing in the cart', async (minAge, price, available) => {
+  const { db } = api.services;
+  const layla = await api.signIn();
+  await addActivity(layla, (await insertActivity(db)).id);
+  const facts = minAge === undefined ? null : { min_age: minAge };
+  const tour = await insertTour(db, { facts });
+  const [cart] = await db.select().from(carts).where(eq(carts.userId, layla.id));
+  const details = { adults: 2, children512: 1, children25: 0, infants: 0 };
+  const line = { cartId: cart!.id, kind: 'tour', tourId: tour.id, serviceDate: '2030-04-01', quantity: 1 } as const;
+  await db.insert(cartItems).values({ ...line, details });
+  const { items } = (await layla.call('GET', '/cart/')).json();
+  expect(items.find(({ type }: { type: string }) => type === 'tour')).toMatchObject({ price, available });
 });
 
 test('an item that can’t be booked any more takes no people of excluded ages either', async () => {

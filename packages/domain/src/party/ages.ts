@@ -1,5 +1,5 @@
 import { formatCount } from '../counts/formatCount.ts';
-import type { Party, PartyMember } from './party.ts';
+import type { PartyMember } from './party.ts';
 import type { TravellerKind } from './travellers.ts';
 
 /**
@@ -79,16 +79,16 @@ export const findExcludedKinds = (
 const kinds = Object.keys(ageRanges) as (keyof typeof ageRanges)[];
 
 /**
- * Returns the people of a party who may come: only they have a price, and count for a discount.
+ * Returns those of a group who may come: only they have a price, and count for a discount.
  *
  * @param minAge of the product's facts; undefined: unknown
- * @example admitParty({ adults: 2, children: 1, infants: 1 }, 2) // { adults: 2, children: 1, infants: 0 }
- * @example admitParty({ adults: 2, children: 1, infants: 1 }, undefined) // { adults: 2, children: 1, infants: 1 }
+ * @example admitPeople({ adults: 2, children: 1, infants: 1 }, 2) // { adults: 2, children: 1, infants: 0 }
+ * @example admitPeople({ adults: 2, children512: 1, children25: 1 }, 7) // { adults: 2, children512: 1, children25: 0 }
  */
-export const admitParty = (party: Party, minAge: number | undefined): Party => ({
-  ...party,
-  ...Object.fromEntries(findExcludedKinds(party, minAge).map((kind) => [kind, 0])),
-});
+export const admitPeople = <People extends Readonly<Partial<Record<keyof typeof ageRanges, number>>>>(
+  people: People,
+  minAge: number | undefined,
+): People => ({ ...people, ...Object.fromEntries(findExcludedKinds(people, minAge).map((kind) => [kind, 0])) });
 
 /**
  * Says why a kind of people can't come.

@@ -2,7 +2,7 @@ export {
   type AgeLimit,
   type AgeRange,
   admitAges,
-  admitParty,
+  admitPeople,
   ageRanges,
   findExcludedKinds,
   formatAges,

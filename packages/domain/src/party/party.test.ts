@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { aParty, someTravellers } from '../testing/arbitraries.ts';
 import {
   admitAges,
-  admitParty,
+  admitPeople,
   ageRanges,
   clamp,
   countPeople,
@@ -213,7 +213,15 @@ test.each([
   [13, { adults: 2, children: 0, infants: 0 }],
   [18, { adults: 2, children: 0, infants: 0 }],
 ])('ACT-17 people whose ages a product from %o years excludes are left out of its party', (minAge, admitted) =>
-  expect(admitParty({ adults: 2, children: 1, infants: 1 }, minAge)).toEqual(admitted),
+  expect(admitPeople({ adults: 2, children: 1, infants: 1 }, minAge)).toEqual(admitted),
+);
+
+test.each([
+  [2, { adults: 2, children512: 1, children25: 1, infants: 0 }],
+  [5, { adults: 2, children512: 1, children25: 0, infants: 0 }],
+  [13, { adults: 2, children512: 0, children25: 0, infants: 0 }],
+])('TOUR-18 travellers whom a tour from %i years excludes are left out of its price', (minAge, admitted) =>
+  expect(admitPeople({ adults: 2, children512: 1, children25: 1, infants: 1 }, minAge)).toEqual(admitted),
 );
 
 describe('people without a ticket', () => {

@@ -2,7 +2,7 @@ import { findUnavailableReason } from '@aitours/domain/availability';
 import { type ActivityDetails, joinParties } from '@aitours/domain/cart';
 import { type CalendarDate, dateTooFar, toDubaiDate } from '@aitours/domain/dates';
 import {
-  admitParty,
+  admitPeople,
   countPeople,
   findExcludedKinds,
   formatMinAge,
@@ -40,7 +40,7 @@ export function createActivityLine(visit: ActivityVisit, terms: Terms): Activity
   const slot = activity.timeSlots.find(({ id }) => id === timeSlotId);
   const choice = withCurrentPrices(visit);
   const minAge = getMinAge(activity.facts, terms);
-  const admitted = { ...choice, party: admitParty(choice.party, minAge) };
+  const admitted = { ...choice, party: admitPeople(choice.party, minAge) };
   const quote = quoteActivity(getFaresOn(activity, date), admitted, quirks.groupDiscountCounts);
   const unitPrice = quote.total;
   const isJoining = choice.isPrivate && stock !== null && stock.booked > 0;

@@ -1,5 +1,6 @@
 import { type CalendarDate, dateTooFar, toDubaiDate } from '@aitours/domain/dates';
 import {
+  admitPeople,
   countTravellers,
   findExcludedKinds,
   fitsGroup,
@@ -34,12 +35,12 @@ export interface TourVisit {
 
 /** Returns the line of a tour (CONST-02 to CONST-08). */
 export function createTourLine({ tour, date, travellers, days, stock }: TourVisit, terms: Terms): TourLine {
-  const quote = quoteTour(getTourFareOn(tour, date), { travellers, days });
+  const minAge = getMinAge(tour.facts, terms);
+  const quote = quoteTour(getTourFareOn(tour, date), { travellers: admitPeople(travellers, minAge), days });
   const amount = quote.total;
   const placesLeft = stock ? stock.placesLeft : tour.capacity;
   const count = countTravellers(travellers);
   const spots = new Map(placesLeft === null ? [] : [[date, placesLeft]]);
-  const minAge = getMinAge(tour.facts, terms);
   const reason = findUnavailableStartReason(date, { spots, people: count, today: toDubaiDate(terms.now) });
   return {
     kind: 'tour',

@@ -1,5 +1,5 @@
 import { formatPrice } from '@aitours/domain/money';
-import { admitParty, formatMemberCount } from '@aitours/domain/party';
+import { admitPeople, formatMemberCount } from '@aitours/domain/party';
 import { type QuoteLine, quoteActivity } from '@aitours/domain/pricing';
 import type { PriceLine } from '@aitours/ui';
 import { type Bookable, listAddons } from './bookable.ts';
@@ -14,7 +14,7 @@ export interface ShownQuote {
 /** Prices the choice (ACT-26) for those who may come, and formats the lines for the panel. */
 export function formatActivityQuote(bookable: Bookable, choice: BookingChoice): ShownQuote {
   const { isPrivate } = choice;
-  const party = admitParty(choice.party, bookable.minAge);
+  const party = admitPeople(choice.party, bookable.minAge);
   const quote = quoteActivity(
     bookable.fares,
     { party, isPrivate, addons: listAddons(bookable, choice) },

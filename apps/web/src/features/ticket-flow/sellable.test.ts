@@ -1,7 +1,15 @@
 import { examples } from '@aitours/api-client/mocks';
 import { formatPrice } from '@aitours/domain/money';
 import { describe, expect, it } from 'vitest';
-import { describeChoice, formatTicketQuote, getFares, isInCart, openDates } from './sellable.ts';
+import {
+  describeChoice,
+  describeMissing,
+  formatTicketQuote,
+  getFares,
+  getTicketLimits,
+  isInCart,
+  openDates,
+} from './sellable.ts';
 import { createTicketPayload } from './ticketPayload.ts';
 
 const { event } = examples.getTicket;
@@ -124,4 +132,38 @@ describe('the cart item’s payload', () => {
 it('describes the choice', () => {
   expect(describeChoice('2030-03-03', type, sunset)).toBe('Sun 3 March 2030 · Levels 124 and 125 · 5:30 PM');
   expect(describeChoice(null, undefined, undefined)).toBe('');
+});
+
+describe('ages', () => {
+  const only = 'Only for people from 13 years';
+
+  it.each([
+    [undefined, { adults: ['from 13 years', false], children: ['4 to 12 years', false] }],
+    [7, { adults: ['from 13 years', false], children: ['7 to 12 years', false] }],
+    [13, { adults: ['from 13 years', false], children: [only, true] }],
+    [18, { adults: ['from 18 years', false], children: ['Only for people from 18 years', true] }],
+  ] as const)('TICKET-33 of the tickets of an attraction from %o years', (minAge, { adults, children }) =>
+    expect(getTicketLimits(type, minAge)).toEqual({
+      adults: { text: adults[0], isExcluded: adults[1] },
+      children: { text: children[0], isExcluded: children[1] },
+    }),
+  );
+
+  it('TICKET-33 a type without child tickets says nothing about children', () =>
+    expect(getTicketLimits({ ...type, child_price: null }, 13).children).toBeUndefined());
+
+  it('people without a ticket of a type, or of the attraction, are told', () => {
+    const adultsOnly = { ...vip, adult_min_age: 18, child_price: null };
+    const describe = (ticket_types: (typeof type)[], min_age: number) => {
+      const { ofType, ofAll } = describeMissing({ ...event, ticket_types, facts: { min_age } });
+      return [...ticket_types.map(ofType), ofAll];
+    };
+    expect(describe([type, adultsOnly], 4)).toEqual([[], ['This ticket is not for ages 4 to 17.'], []]);
+    expect(describe([{ ...type, adult_min_age: 18 }, adultsOnly], 4)).toEqual([
+      [],
+      ['This ticket is not for ages 4 to 17.'],
+      ['There is no ticket for ages 13 to 17.'],
+    ]);
+    expect(describeMissing({ ...event, facts: undefined }).ofAll).toEqual(['There is no ticket for children under 4.']);
+  });
 });

@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import type { Fils } from '@aitours/domain/money';
-import { countTravellers, type Travellers } from '@aitours/domain/party';
+import { admitPeople, countTravellers, type Travellers } from '@aitours/domain/party';
 import { type DayChoice, type DayChoices, pickDay, priceDay, withDayChoice } from '@aitours/domain/tour-plan';
 import { useState } from 'react';
 import { formatTourQuote, quoteTourPlan, type ShownTourQuote } from './formatTourQuote.ts';
@@ -60,7 +60,10 @@ export function useTourPlan(tour: Tour, isChoosing: boolean, isPreview: boolean)
     planned: plan.startDate,
     onChange: (startDate) => change({ startDate }),
   });
-  const quote = quoteTourPlan(tour, { start: start.date, travellers, days: picks?.map(priceDay) ?? [] });
+  // A link may contain people whom the tour excludes.
+  const admitted = admitPeople(travellers, tour.facts?.min_age);
+  const days = picks?.map(priceDay) ?? [];
+  const quote = quoteTourPlan(tour, { start: start.date, travellers: admitted, days });
   return {
     tour,
     travellers,
@@ -70,7 +73,7 @@ export function useTourPlan(tour: Tour, isChoosing: boolean, isPreview: boolean)
     picks,
     customised: tour.days.map(({ day_number }) => day_number).filter((day) => choices[day]),
     amount: picks && quote.total,
-    quote: formatTourQuote(quote, travellers, !isKnown),
+    quote: formatTourQuote(quote, admitted, !isKnown),
     offers,
     isPartial: picks?.some((pick) => pick.isPartial) ?? false,
     viewHotel,

@@ -2,7 +2,7 @@ import type { Schema } from '@aitours/api-client';
 import { listTicketFeatures } from '@aitours/domain/cart';
 import { Card, CheckList, Heading, Section, Stack, Text } from '@aitours/ui';
 import { MissingTickets } from '../../features/ticket-flow/MissingTickets.tsx';
-import { describeMissing } from '../../features/ticket-flow/sellable.ts';
+import { describeMissing, getTicketLimits } from '../../features/ticket-flow/sellable.ts';
 import GoodToKnow from '../shared/GoodToKnow.deferred.tsx';
 import { messages } from './messages.ts';
 
@@ -34,11 +34,12 @@ function TicketTypes({ event }: { event: Schema<'Event'> }) {
                 </Heading>
                 <Text>{type.description}</Text>
                 {features.length > 0 && <CheckList items={features} />}
-                {type.child_requires_adult && type.child_price !== null && (
-                  <Text size="small" tone="soft">
-                    {messages.withAdult}
-                  </Text>
-                )}
+                {type.child_requires_adult &&
+                  getTicketLimits(type, event.facts?.min_age).children?.isExcluded === false && (
+                    <Text size="small" tone="soft">
+                      {messages.withAdult}
+                    </Text>
+                  )}
                 <MissingTickets texts={ofType(type)} />
               </Stack>
             </Card>

@@ -1,5 +1,5 @@
 import type { Schema } from '@aitours/api-client';
-import { Checkbox, Inline, Section, TextArea, TextField, TextLink } from '@aitours/ui';
+import { Banner, Checkbox, Inline, Section, TextArea, TextField, TextLink } from '@aitours/ui';
 import { staffPaths } from '../../../platform/staffPaths.ts';
 import { checkAmount, checkOptional, checkRequired, orNull, toAmount, within } from '../../shared/fieldChecks.ts';
 import { ListError } from '../../shared/ListError.tsx';
@@ -10,6 +10,7 @@ import * as styles from '../product/editor.css.ts';
 import { rows } from '../product/fields/rows.ts';
 import { PriceSeasons } from '../product/PriceSeasons.tsx';
 import { attractionMessages as messages } from './attractionMessages.ts';
+import { listMissingAges } from './listMissingAges.ts';
 
 type EventInput = Schema<'EventInput'>;
 
@@ -102,6 +103,11 @@ export const ticketTypes = rows({
       <EditableRows {...messages.types} rows={types} create={createType} onChange={(next) => change({ types: next })}>
         {(type, index, edit) => <TypeFields type={type} path={`ticket_types.${index}`} edit={edit} />}
       </EditableRows>
+      {listMissingAges(types).map((text) => (
+        <Banner key={text} tone="pending">
+          {text}
+        </Banner>
+      ))}
     </Section>
   ),
 });
