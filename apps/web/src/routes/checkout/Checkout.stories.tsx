@@ -271,7 +271,7 @@ export const PhoneInvalid: Story = {
     await userEvent.clear(phone);
     await userEvent.type(phone, 'call me');
     await book(canvas);
-    await expect(await canvas.findByRole('group', { name: phoneInvalid })).toHaveFocus();
+    await expect(await canvas.findByRole('group', { name: 'There is a problem with 1 field' })).toHaveFocus();
     await expect(phone).toHaveAccessibleDescription(expect.stringContaining(phoneInvalid));
   },
 };

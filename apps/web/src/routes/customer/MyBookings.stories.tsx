@@ -633,7 +633,7 @@ export const Changes: Story = {
       '/bookings/AB10047755/change',
     );
     const reduced = await card(canvas, 'AB10047766');
-    await expect(reduced.getByText(/^Changed on 25 Feb 2030. Refund on its way: AED 107.07. Your bank/)).toBeVisible();
+    await expect(reduced.getByText(/^Changed on 25 Feb 2030. Refund on its way: AED 107.07. The bank/)).toBeVisible();
     const tower = await card(canvas, 'EB20481306');
     await expect(tower.getByText(/A change waits for your payment of AED 80.00. Pay by 9:27 AM/)).toBeVisible();
     await expect(tower.getByRole('link', { name: 'Pay for the change: EB20481306' })).toHaveAttribute(
