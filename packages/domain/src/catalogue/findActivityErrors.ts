@@ -48,9 +48,12 @@ export function findActivityErrors(activity: CheckedActivity): Readonly<Record<s
   return errors;
 }
 
-/** Whether two times start at the same moment on a date: each would sell the places of the other. */
+/** Whether two times, other than one that is in the list twice, start at the same moment on a date. */
 const isSameTime = (one: CheckedTime, other: CheckedTime): boolean =>
-  one.start_time !== undefined && one.start_time === other.start_time && overlap(toSeason(one), toSeason(other));
+  (one.id === undefined || one.id !== other.id) &&
+  one.start_time !== undefined &&
+  one.start_time === other.start_time &&
+  overlap(toSeason(one), toSeason(other));
 
 const toSeason = ({ available_days: weekdays, ...dates }: CheckedTime) => ({ ...dates, weekdays });
 

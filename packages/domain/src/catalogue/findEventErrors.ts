@@ -1,7 +1,8 @@
 import { areOrderedTerms, type CancellationTerms } from '../booking/index.ts';
 import { parseFils } from '../money/index.ts';
 import { findRepeated } from './findRepeated.ts';
-import { type CheckedSeason, findSeasonErrors, type SeasonError } from './findSeasonErrors.ts';
+import type { CheckedSeason, SeasonError } from './findSeasonErrors.ts';
+import { findTypeErrors } from './findTypeErrors.ts';
 
 /** The fields of an attraction, as on the wire, whose values depend on one another. */
 export interface CheckedEvent {
@@ -63,40 +64,20 @@ export function findEventErrors(event: CheckedEvent): Readonly<Record<string, Ev
   const lowest = Math.min(...adultPrices.map(parseFils));
   for (const [at, { price_adjustment }] of time_slots.entries())
     if (lowest + parseFils(price_adjustment) < 0) errors[`time_slots.${at}.price_adjustment`] = 'negative-price';
-  for (const at of findRepeated(ticket_types.map(({ name }) => name))) errors[`ticket_types.${at}.name`] = 'same-name';
-  for (const at of findRepeated(time_slots.map(({ name }) => name))) errors[`time_slots.${at}.name`] = 'same-name';
-  for (const at of findRepeated(time_slots.map(({ time }) => time))) errors[`time_slots.${at}.time`] = 'same-time';
-  if (hasDuplicates(ticket_types)) errors['ticket_types'] = 'same-id';
-  if (hasDuplicates(time_slots)) errors['time_slots'] = 'same-id';
+  Object.assign(errors, findSameEntries('ticket_types', ticket_types), findSameEntries('time_slots', time_slots));
   if (!areOrderedTerms(cancellation_terms)) errors['cancellation_terms'] = 'terms-order';
   return errors;
 }
 
-type CheckedType = CheckedEvent['ticket_types'][number];
-
-const findTypeErrors = (path: string, type: CheckedType): Record<string, EventError> => ({
-  ...findAgeErrors(path, type),
-  ...findSeasonErrors(`${path}.price_seasons`, type.price_seasons ?? []),
-  ...findChildErrors(`${path}.price_seasons`, type),
-});
-
-/** A season can neither start nor end the sale of child tickets: their ages are those of the ticket type. */
-function findChildErrors(path: string, { child_price, price_seasons = [] }: CheckedType): Record<string, EventError> {
+/** An entry that is in the list twice has the name and time of the other one anyway. */
+function findSameEntries(
+  list: string,
+  rows: readonly { readonly id?: string; readonly name?: string; readonly time?: string }[],
+): Record<string, EventError> {
+  if (hasDuplicates(rows)) return { [list]: 'same-id' };
   const errors: Record<string, EventError> = {};
-  for (const [at, season] of price_seasons.entries())
-    if ((season.child_price === null) !== (child_price === null))
-      errors[`${path}.${at}.child_price`] = child_price === null ? 'no-child-ticket' : 'no-child-price';
-  return errors;
-}
-
-function findAgeErrors(path: string, type: CheckedType): Record<string, EventError> {
-  const { child_price, child_min_age: youngest, child_max_age: oldest, adult_min_age: adult } = type;
-  if (child_price === null) return {};
-  const errors: Record<string, EventError> = {};
-  if (youngest === null) errors[`${path}.child_min_age`] = 'no-child-age';
-  if (oldest === null) errors[`${path}.child_max_age`] = 'no-child-age';
-  else if (youngest !== null && oldest < youngest) errors[`${path}.child_max_age`] = 'ages-order';
-  else if (adult <= oldest) errors[`${path}.adult_min_age`] = 'adult-age';
+  for (const at of findRepeated(rows.map(({ name }) => name))) errors[`${list}.${at}.name`] = 'same-name';
+  for (const at of findRepeated(rows.map(({ time }) => time))) errors[`${list}.${at}.time`] = 'same-time';
   return errors;
 }
 

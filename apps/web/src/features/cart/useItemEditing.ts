@@ -54,10 +54,9 @@ export function useItemEditing(item: Schema<'CartItem'>, onSaved: () => void): I
     if (Object.keys(found).length > 0) return;
     setSaving(true);
     try {
-      await client.call('updateCartItem', {
-        path: { id: item.id },
-        body: { ...toItemChange(known ?? item, toItemUpdate(wanted)), ...toTimeUpdate(known ?? item, wanted) },
-      });
+      const saved = known ?? item;
+      const body = { ...toItemChange(saved, toItemUpdate(wanted)), ...toTimeUpdate(saved, wanted) };
+      await client.call('updateCartItem', { path: { id: item.id }, body });
       onSaved();
     } catch (error) {
       setFailure(editFailure(error));

@@ -118,3 +118,7 @@ export function describeMissing({ ticket_types, facts }: Schema<'Event'>): {
     ofAll: describeAgesWithoutTicket(types, facts?.min_age),
   };
 }
+
+/** Returns the ages of a ticket type's children, compared with those that the attraction takes. */
+export const findChildAges = ({ facts }: Pick<Schema<'Event'>, 'facts'>, type: TicketType | undefined) =>
+  type && getTicketLimits(type, facts?.min_age).children;

@@ -10,7 +10,7 @@ import { useToday } from '../../platform/useToday.ts';
 import { useTicketChoice } from './choiceInAddress.ts';
 import { listObstacles } from './listObstacles.ts';
 import type { ShownTicketQuote, TicketSlot, TicketType } from './sellable.ts';
-import { formatTicketQuote, getFares, getTicketLimits, isInCart, openDates } from './sellable.ts';
+import { findChildAges, formatTicketQuote, getFares, isInCart, openDates } from './sellable.ts';
 import * as step from './ticketChoice.ts';
 import { createTicketPayload } from './ticketPayload.ts';
 import { type TimeSlots, useTimeSlots } from './useTimeSlots.ts';
@@ -64,13 +64,7 @@ export function useTicketFlow(event: Schema<'Event'>, options: TicketFlowOptions
   const type = event.ticket_types.find(({ id }) => id === choice.typeId);
   const slot = times.slots.find(({ id }) => id === choice.slotId);
   const places = Math.min(slot?.available ?? maxTickets, maxTickets);
-  const obstacles = listObstacles(
-    choice,
-    type,
-    slot,
-    places,
-    type && getTicketLimits(type, event.facts?.min_age).children,
-  );
+  const obstacles = listObstacles(choice, type, slot, places, findChildAges(event, type));
 
   const change = (next: step.TicketChoice) => {
     setFailure(undefined);

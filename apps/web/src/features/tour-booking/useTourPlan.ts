@@ -46,10 +46,7 @@ export function useTourPlan(tour: Tour, isChoosing: boolean, isPreview: boolean)
   const { travellers, days: choices } = plan;
   const [viewedHotel, viewHotel] = useState<string>();
   const hasChoices = tour.days.some(({ day_number }) => choices[day_number]);
-  const offers = useOffers(isChoosing || hasChoices, [
-    ...sleptIn(tour, choices),
-    ...(viewedHotel ? [viewedHotel] : []),
-  ]);
+  const offers = useOffers(isChoosing || hasChoices, sleptIn(tour, choices).concat(viewedHotel ?? []));
   const isKnown = !hasChoices || (offers.isReady && sleptIn(tour, choices).every(offers.hasRoomsOf));
   const picks = isKnown
     ? tour.days.map((day) => pickDay(day, choices[day.day_number] ?? {}, offers.offers))
