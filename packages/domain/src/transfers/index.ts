@@ -38,12 +38,12 @@ export {
   isAirport,
   isSamePlace,
   isTooClose,
-  type NamedPlace,
   normalisePlaceName,
   placeNames,
   popularPlaces,
   suggestPlaces,
 } from './places.ts';
+export { airportMeetingPoint, describeRide, findPricedPlaces, type PricedPlaces } from './ride.ts';
 export { toChargedDistance } from './toChargedDistance.ts';
 export {
   checkTransferOrder,

@@ -192,9 +192,9 @@ const MIN_SIMILARITY = 0.4;
  * @example suggestPlaces('dubay mal')[0] // 'Dubai Mall'
  * @example suggestPlaces('asdf') // the first three popular places
  */
-export function suggestPlaces(text: string): readonly string[] {
+export function suggestPlaces(text: string): string[] {
   const named = findNamedPlace(text);
-  if (named && 'apart' in named) return named.apart;
+  if (named && 'apart' in named) return [...named.apart];
   const pairs = toPairs(text);
   const similarity = ({ name, also = [] }: Place): number => {
     const best = Math.max(...[name, ...also].map((candidate) => getSimilarity(pairs, toPairs(candidate))));

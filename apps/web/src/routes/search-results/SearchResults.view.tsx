@@ -1,6 +1,6 @@
 import { formatDate, formatTime } from '@aitours/domain/dates';
 import { transferMessages } from '@aitours/domain/messages';
-import type { TransferSearch } from '@aitours/domain/transfers';
+import { formatPricedPlace, type PricedPlaces, type TransferSearch } from '@aitours/domain/transfers';
 import {
   Card,
   CheckList,
@@ -53,7 +53,7 @@ export function SearchResultsView({ state }: { state: SearchResultsState }) {
   return (
     <Container>
       <Stack gap="xlarge">
-        <Head search={state.search} />
+        <Head search={state.search} places={state.is === 'loaded' ? state.route : undefined} />
         <Results state={state} />
       </Stack>
     </Container>
@@ -62,12 +62,17 @@ export function SearchResultsView({ state }: { state: SearchResultsState }) {
 
 const changeHref = (search: TransferSearch): string => paths.transferSearchFor(formatSearchQuery(search));
 
-function Head({ search }: { search: TransferSearch }) {
+function Head({ search, places = {} }: { search: TransferSearch; places: PricedPlaces | undefined }) {
   const { pickupLocation, dropoffLocation, date, time, passengers, luggage } = search;
   return (
     <Stack gap="small">
       <Heading level={1}>{messages.title}</Heading>
-      <Text size="lead">{messages.journey(pickupLocation, dropoffLocation)}</Text>
+      <Text size="lead">
+        {messages.journey(
+          formatPricedPlace(pickupLocation, places.pickup_place),
+          formatPricedPlace(dropoffLocation, places.dropoff_place),
+        )}
+      </Text>
       <Text tone="soft">
         {formatDate(date)}, {formatTime(time)} · {transferBookingMessages.people(passengers)} ·{' '}
         {transferBookingMessages.pieces(luggage)}
