@@ -212,6 +212,20 @@ describe('booking', () => {
     expect(departures.body).toContain(shown['Drop-off']);
   });
 
+  test('a ride can start three hours after it is booked; a quote and a change name the earliest start too', async () => {
+    const soon = { journey_date: '2030-03-01', journey_time: '15:00' };
+    expect((await book(soon)).statusCode).toBe(201);
+    const errors = [expect.stringContaining('from Fri 1 March 2030, 3:00 PM')];
+    const line = toQuoteLine(journey({ ...soon, journey_time: '14:59' }));
+    const quote = await layla.call('POST', '/quotes/', { body: { lines: [line] } });
+    expect(quote.json()).toMatchObject({ status: 400, errors: { 'lines.0.date': errors } });
+    const path = `/bookings/${(await book()).json().booking_number}/change-quotes/`;
+    const change = (pickup_time: string) =>
+      layla.call('POST', path, { body: { transfer: { pickup_date: '2030-03-01', pickup_time } } });
+    expect((await change('14:59')).json()).toMatchObject({ status: 400, errors: { 'transfer.pickup_date': errors } });
+    expect((await change('15:00')).statusCode).toBe(200);
+  });
+
   test('XFER-36 a retry makes no second booking', async () => {
     const body = journey();
     const headers = { 'idempotency-key': `transfer-${layla.id}` };
@@ -230,6 +244,11 @@ describe('booking', () => {
       'XFER-25 the current minute',
       { journey_date: '2030-03-01', journey_time: '12:00' },
       'journey_date must be in the future',
+    ],
+    [
+      'a ride sooner than a driver can come',
+      { journey_date: '2030-03-01', journey_time: '14:59' },
+      'journey_date We need time to send a driver. Choose a start from Fri 1 March 2030, 3:00 PM (Dubai time).',
     ],
     ['XFER-25 a past day', { journey_date: '2030-02-28' }, 'journey_date must be in the future'],
     ['GAP-39 more people than seats', { passengers: 4 }, 'passengers must be at most 3'],

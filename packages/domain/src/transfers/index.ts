@@ -44,6 +44,7 @@ export {
   suggestPlaces,
 } from './places.ts';
 export { airportMeetingPoint, describeRide, findPricedPlaces, type PricedPlaces } from './ride.ts';
+export { findEarliestRide, formatEarliestRide } from './rideNotice.ts';
 export { toChargedDistance } from './toChargedDistance.ts';
 export {
   checkTransferOrder,

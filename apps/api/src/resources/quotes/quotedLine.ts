@@ -3,6 +3,7 @@ import { dateTooFar, getLastBookableDate, toDubaiDate } from '@aitours/domain/da
 import type { Fils } from '@aitours/domain/money';
 import { type Quote, quoteCruise } from '@aitours/domain/pricing';
 import type { DayChoice } from '@aitours/domain/tour-plan';
+import { findEarliestRide } from '@aitours/domain/transfers';
 import type { components } from '@aitours/openapi/schema';
 import { readTickets, readVisit } from '../../bookings/lineFromDetails.ts';
 import { type FieldName, type Line, type Terms, toLineProblem, withTimeError } from '../../bookings/lines/line.ts';
@@ -44,6 +45,8 @@ export interface QuotedLine {
 interface Sources extends Terms {
   readonly db: Database;
   readonly roadDistance: RoadDistances;
+  /** Hours between the booking of a transfer and its start, at least. */
+  readonly noticeHours: number;
 }
 
 /**
@@ -151,7 +154,7 @@ function quoted(type: 'activity' | 'ticket' | 'tour', line: Line, nameField: Fie
 }
 
 async function readQuotedTransfer(
-  { db, roadDistance, now }: Sources,
+  { db, roadDistance, now, noticeHours }: Sources,
   line: Schemas['NewTransferQuoteLine'],
   index: number,
 ): Promise<QuotedLine> {
@@ -173,6 +176,7 @@ async function readQuotedTransfer(
     },
     vehicle,
     now,
+    findEarliestRide(now, noticeHours),
   );
   if (error) {
     const name = error.field.replace(/[A-Z]/, (letter) => `_${letter.toLowerCase()}`);

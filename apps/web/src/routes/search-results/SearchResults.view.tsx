@@ -1,6 +1,11 @@
 import { formatDate, formatTime } from '@aitours/domain/dates';
 import { transferMessages } from '@aitours/domain/messages';
-import { formatPricedPlace, type PricedPlaces, type TransferSearch } from '@aitours/domain/transfers';
+import {
+  formatEarliestRide,
+  formatPricedPlace,
+  type PricedPlaces,
+  type TransferSearch,
+} from '@aitours/domain/transfers';
 import {
   Card,
   CheckList,
@@ -30,6 +35,8 @@ export type SearchResultsState =
   /** The search is not known yet. */
   | { readonly is: 'waiting' }
   | { readonly is: 'loading'; readonly search: TransferSearch }
+  /** Its start is over, or there is no time to send a driver. */
+  | { readonly is: 'tooSoon'; readonly search: TransferSearch; readonly earliest: Date }
   | { readonly is: 'failed'; readonly search: TransferSearch; readonly retry: () => void }
   | {
       readonly is: 'loaded';
@@ -88,6 +95,16 @@ function Results({ state }: { state: Exclude<SearchResultsState, { is: 'waiting'
   switch (state.is) {
     case 'loading':
       return <PageSkeleton shape="cards" aside label={messages.loading} />;
+    case 'tooSoon':
+      return (
+        <EmptyState
+          icon={CarFront}
+          title={messages.tooSoon}
+          action={<LinkButton href={changeHref(state.search)}>{messages.change}</LinkButton>}
+        >
+          {formatEarliestRide(state.earliest)}
+        </EmptyState>
+      );
     case 'failed':
       return <ErrorState title={transferMessages.vehiclesFailed} onRetry={state.retry} />;
     case 'loaded':
