@@ -54,6 +54,8 @@ export interface Config {
   readonly staffSecondFactor: 'required' | 'offered';
   /** How long a session lasts, however much it is used. */
   readonly sessions: { readonly days: number; readonly staffHours: number };
+  /** Hours between the booking of a transfer and its start, at least. */
+  readonly transferNoticeHours: number;
   readonly mail: {
     /** null: mails are written to the outbox folder. */
     readonly smtpUrl: string | null;
@@ -137,6 +139,7 @@ export function readConfig(environment: Environment): Config {
     staffEmailDomain: env.STAFF_EMAIL_DOMAIN.toLowerCase(),
     staffSecondFactor: env.STAFF_SECOND_FACTOR ?? (env.DATABASE_URL ? 'required' : 'offered'),
     sessions: { days: env.SESSION_DAYS, staffHours: env.STAFF_SESSION_HOURS },
+    transferNoticeHours: env.TRANSFER_NOTICE_HOURS,
     mail: readMail(env),
     google: env.GOOGLE_CLIENT_ID
       ? { clientId: env.GOOGLE_CLIENT_ID, issuer: env.GOOGLE_ISSUER, tokenInfoUrl: env.GOOGLE_TOKENINFO_URL }

@@ -125,6 +125,9 @@ export const variables = z.object({
   STAFF_SESSION_HOURS: whole(1, 720)
     .default(12)
     .describe('Hours after which staff log in again, however much they use the shop'),
+  TRANSFER_NOTICE_HOURS: whole(0, 168)
+    .default(3)
+    .describe('Hours between the booking of a transfer and its start, at least'),
   SMTP_URL: url(/^smtps?$/)
     .optional()
     .describe('Mail server; without it mails are written to `DATA_DIR/outbox`'),

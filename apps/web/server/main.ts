@@ -66,6 +66,7 @@ async function open(app: FastifyInstance, config: WebConfig): Promise<void> {
       library: shared.activityLibrary ?? ownLibrary,
       chatUrl: shared.chatUrl ?? ownChat,
       errorReporting: shared.errorReporting ?? '',
+      transferNoticeHours: shared.transferNoticeHours,
       onlinePayment: onlinePayment(shared),
       // In development, files change without a new name.
       hasServiceWorker: shared.hasServiceWorker && !development,

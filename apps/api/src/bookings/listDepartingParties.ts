@@ -2,7 +2,7 @@ import { parseAddon } from '@aitours/domain/cart';
 import { addDays, type CalendarDate, listDates } from '@aitours/domain/dates';
 import { formatWireAmount } from '@aitours/domain/money';
 import type { DepartingParty } from '@aitours/domain/staff';
-import { formatChildSeats } from '@aitours/domain/transfers';
+import { describeRide, formatChildSeats } from '@aitours/domain/transfers';
 import type { components } from '@aitours/openapi/schema';
 import type { BookingRow } from '../db/bookings/bookings.ts';
 
@@ -81,7 +81,8 @@ function listTourDay({ date: firstDay, tour, travellers, time }: OfKind<'tour'>,
 }
 
 function listRides({ date: firstDay, time, transfer }: OfKind<'transfer'>, date: CalendarDate, number: string) {
-  const { pickup_location: pickup, dropoff_location: dropoff, return_date, return_time } = transfer;
+  const { return_date, return_time } = transfer;
+  const { pickup, dropoff } = describeRide(transfer);
   const rides = [
     { id: number, day: firstDay, time, from: pickup, to: dropoff },
     {

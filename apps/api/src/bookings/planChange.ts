@@ -8,6 +8,7 @@ import {
   priceChange,
 } from '@aitours/domain/booking';
 import { type Fils, formatPrice, formatWireAmount, parseFils } from '@aitours/domain/money';
+import { findEarliestRide } from '@aitours/domain/transfers';
 import type { components } from '@aitours/openapi/schema';
 import type { ChangedBooking, ChangeRequest } from '../db/bookings/bookingChange.ts';
 import type { BookingDetails } from '../db/bookings/bookingDetails.ts';
@@ -24,7 +25,7 @@ import { describeHead } from './describeHead.ts';
 import { findLineDiscount, readLinePrices, toStoredLinePrice } from './linePrices.ts';
 import { getMembers, toLineRequests } from './lineRequests.ts';
 import { type ChangeTerms, keepLine, type PlannedLine, planLineChange } from './planLineChange.ts';
-import { planTransferChange, toQuotedTransfer } from './planTransferChange.ts';
+import { planTransferChange, type RideTerms, toQuotedTransfer } from './planTransferChange.ts';
 
 type Schemas = components['schemas'];
 
@@ -75,9 +76,10 @@ export async function planChange(
   const booked = await findBookedLines(tx, row.id);
   const { now, quotedAt, config } = context;
   const terms = { now, quotedAt, quirks: config.quirks, start: findRefundStart(details) };
+  const earliestRide = findEarliestRide(quotedAt, config.transferNoticeHours);
   const parts =
     details.kind === 'transfer'
-      ? await changeTransfer(tx, row, change, terms)
+      ? await changeTransfer(tx, row, change, { ...terms, earliestRide })
       : await changeLines(tx, details, request, booked, change, terms);
   const price = priceChange({
     totalBefore: row.total,
@@ -120,7 +122,7 @@ async function changeTransfer(
   tx: Database,
   { details, request, total }: BookingRow,
   { lines, transfer }: ChangeRequest,
-  terms: ChangeTerms,
+  terms: ChangeTerms & RideTerms,
 ): Promise<ChangedParts> {
   if (details.kind !== 'transfer' || request?.kind !== 'transfer') throw notChangeable();
   if (lines) throw invalidRequest(null, { lines: ['a transfer has no lines'] });

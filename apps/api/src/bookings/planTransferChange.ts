@@ -32,6 +32,12 @@ export function toQuotedTransfer(
   };
 }
 
+/** When a transfer can be changed. */
+export interface RideTerms extends Pick<ChangeTerms, 'now' | 'quotedAt'> {
+  /** When a ride could start that was booked when the quote was computed. */
+  readonly earliestRide: Date;
+}
+
 /**
  * Plans other times of a transfer, at today's price; null if nothing changes.
  *
@@ -42,7 +48,7 @@ export async function planTransferChange(
   details: TransferDetails,
   { vehicleId, distance, isReturn }: Extract<BookingRequest, { kind: 'transfer' }>,
   change: TransferChange,
-  { now, quotedAt }: Pick<ChangeTerms, 'now' | 'quotedAt'>,
+  { now, quotedAt, earliestRide }: RideTerms,
 ): Promise<{ details: TransferDetails; amount: number; description: string } | null> {
   const { pickup_date, pickup_time, return_date, return_time } = change;
   const { transfer, title } = details;
@@ -63,7 +69,8 @@ export async function planTransferChange(
   requireFreeDateChange('this transfer', details, transfer.vehicle.cancellation_terms, quotedAt);
   const vehicle = await findVehicle(tx, vehicleId);
   if (!vehicle) throw notChangeable(`${transfer.vehicle.name} is no longer offered. Please contact us to change it.`);
-  const error = findJourneyError(toJourney(after), vehicle, now);
+  const isMoved = after.date !== details.date || after.time !== details.time;
+  const error = findJourneyError(toJourney(after), vehicle, now, isMoved ? earliestRide : now);
   if (error) throw invalidRequest(null, { [fieldNames[error.field] ?? 'transfer']: [error.message] });
   const back = changed.return_date
     ? `, return ${formatStart({ date: changed.return_date, time: changed.return_time ?? null })}`

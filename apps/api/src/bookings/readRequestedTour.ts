@@ -1,4 +1,4 @@
-import type { Travellers } from '@aitours/domain/party';
+import { countTravellers, type Travellers } from '@aitours/domain/party';
 import { tourDefaults } from '@aitours/domain/pricing';
 import type { DayChoice } from '@aitours/domain/tour-plan';
 import type { components } from '@aitours/openapi/schema';
@@ -45,7 +45,7 @@ export async function readTour(tx: Database, { id, date, time, details }: TourRe
   const days = await findTourDays(tx, tour.id);
   const choices = await findTourChoices(tx);
   const travellers = toTravellers(details);
-  const chosen = getChosenDays(details.customizations ?? {}, days, choices);
+  const chosen = getChosenDays(details.customizations ?? {}, days, choices, countTravellers(travellers));
   const stock = await findTourStock(tx, tour.id, date);
   const visit = { tour: { ...tour, withdrawnAt: null }, date, travellers, days: chosen.days, stock };
   const line = withTimeError(createTourLine(visit, terms), time);
@@ -90,11 +90,16 @@ function requireSameChildren(details: TourRequest['details']): void {
 type Customizations = Schemas['TourCustomizations'];
 
 /** Prices the choices for the days and returns their names (CHECKOUT-24 to CHECKOUT-27). @throws {Problem} invalid-request */
-function getChosenDays(customizations: Customizations, days: readonly TourDayRow[], offers: TourChoices) {
+function getChosenDays(
+  customizations: Customizations,
+  days: readonly TourDayRow[],
+  offers: TourChoices,
+  people: number,
+) {
   const { hotels = [], transfers = [], meals = [], activities = [] } = customizations;
   for (const [name, entries] of Object.entries({ hotels, transfers, meals })) requireOncePerDay(name, entries);
   const requested = getRequestedDays(customizations, offers);
-  const error = findDayError(days, offers, requested);
+  const error = findDayError(days, offers, requested, people);
   if (error) throw invalidChoice(listNames[error.part], error.message);
   const nameIn = (rows: readonly { readonly id: string; readonly name: string }[], id: string | null | undefined) =>
     rows.find((row) => row.id === id)?.name;

@@ -148,6 +148,7 @@ const factLabels = {
   meals: 'Meals',
   dayActivities: 'Activities',
   pickup: 'Pickup',
+  meetingPoint: 'Meeting point',
   dropoff: 'Drop-off',
   date: 'Date',
   returnJourney: 'Return',

@@ -16,8 +16,8 @@ export function hideRequesterTexts(booking: Booking): Booking {
     return {
       ...booking,
       ...hidden,
-      pickup_location: namePlace(pickup_location),
-      dropoff_location: namePlace(dropoff_location),
+      pickup_location: booking.pickup_place ?? namePlace(pickup_location),
+      dropoff_location: booking.dropoff_place ?? namePlace(dropoff_location),
     };
   }
   const cart_items = booking.cart_items.map(({ pickup_address: _typed, ...item }) => item);

@@ -1,6 +1,7 @@
 import { formatPickup } from '@aitours/domain/activity';
 import { formatWireAmount, parseFils } from '@aitours/domain/money';
 import { sharePrice } from '@aitours/domain/pricing';
+import { describeRide } from '@aitours/domain/transfers';
 import type { components } from '@aitours/openapi/schema';
 
 type Booking = components['schemas']['Booking'];
@@ -40,7 +41,8 @@ export function listReservations(booking: Booking, url: string): object[] {
 
 /** Returns the rides of a transfer. The price is that of both, so only the first has it. */
 function listRides(transfer: components['schemas']['TransferBooking']): object[] {
-  const { pickup_location, dropoff_location, booking_date, booking_time, return_date, return_time } = transfer;
+  const { booking_date, booking_time, return_date, return_time } = transfer;
+  const { pickup, dropoff } = describeRide(transfer);
   const ride = (from: string, to: string, date: string, time: string | null) => ({
     '@type': 'TaxiReservation',
     reservationFor: { '@type': 'Taxi', name: `${transfer.vehicle_name} to ${to}` },
@@ -48,9 +50,9 @@ function listRides(transfer: components['schemas']['TransferBooking']): object[]
     pickupTime: toInstant(date, time),
     partySize: transfer.passengers,
   });
-  const outward = ride(pickup_location, dropoff_location, booking_date, booking_time);
+  const outward = ride(pickup, dropoff, booking_date, booking_time);
   const priced = { ...outward, totalPrice: transfer.total_amount };
-  return return_date ? [priced, ride(dropoff_location, pickup_location, return_date, return_time)] : [priced];
+  return return_date ? [priced, ride(dropoff, pickup, return_date, return_time)] : [priced];
 }
 
 const place = (address: string) => ({ '@type': 'Place', name: address, address });

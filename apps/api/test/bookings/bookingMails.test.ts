@@ -108,7 +108,7 @@ const booked: readonly (readonly [name: string, make: () => Promise<string>, exp
       return (await layla.call('POST', '/transfers/bookings/', { body })).json().booking_number;
     },
     [
-      'Pickup: Dubai International Airport (DXB)\nDrop-off: Dubai Marina\nDate: Sun 10 March 2030, 9:00 AM\nPassengers: 2',
+      'Pickup: Dubai International Airport (DXB)\nMeeting point: Arrivals hall of your terminal, behind customs: the driver holds a sign with the name of the booking\nDrop-off: Dubai Marina\nDate: Sun 10 March 2030, 9:00 AM\nPassengers: 2',
       'Payment: To be paid by wallet',
       'https://shop.example.com/bookings/FT',
     ],

@@ -1,9 +1,11 @@
 import { phoneInvalid } from '@aitours/domain/phone';
-import { popularPlaces } from '@aitours/domain/transfers';
+import { airportMeetingPoint, popularPlaces } from '@aitours/domain/transfers';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { tooCloseText } from '../../src/bookings/transfers/measureJourney.ts';
 import { bookings } from '../../src/db/schema.ts';
+import { listBookedRows } from '../../src/mail/bookingMails.ts';
+import { listReservations } from '../../src/mail/reservationData.ts';
 import { startTestApi } from '../../src/testing/index.ts';
 import { insertEvent, insertVehicle } from '../fixtures.ts';
 import { contact, ticketOrder, transferOrder } from './orders.ts';
@@ -21,6 +23,16 @@ const limousine = await insertVehicle(api.services.db, {
 afterAll(() => api.close());
 
 const journey = (rest = {}) => transferOrder(sedan, rest);
+const toQuoteLine = (order: ReturnType<typeof journey>) => ({
+  type: 'transfer',
+  vehicle_id: order.vehicle_id,
+  pickup_location: order.pickup_location,
+  dropoff_location: order.dropoff_location,
+  date: order.journey_date,
+  time: order.journey_time,
+  passengers: order.passengers,
+  luggage: order.luggage,
+});
 const book = (rest = {}) => layla.call('POST', '/transfers/bookings/', { body: journey(rest) });
 
 test('XFER-10 API-44 GAP-39 ENTITY-32 lists vehicles that are large enough, cheapest first', async () => {
@@ -127,6 +139,8 @@ describe('booking', () => {
     expect((await requestDistance('Dubai Mall', 'Dubai Marina')).json()).toEqual({
       distance: 24.9,
       source: 'estimate',
+      pickup_place: 'Dubai Mall',
+      dropoff_place: 'Dubai Marina',
     });
     expect((await requestDistance('A villa in Al Barsha', 'Dubai Mall')).json()).toMatchObject({ distance: 16.1 });
     for (const [from, to, errors] of [
@@ -161,6 +175,57 @@ describe('booking', () => {
     });
   });
 
+  test('GAP-37 two distant places in one text are both suggested: for a distance, a quote and a booking', async () => {
+    const dropoff_location = 'Liwa Oasis (Jumeirah Beach Residence guest)';
+    const both = ['JBR Beach', 'Liwa'];
+    const distance = await api.call('GET', `/transfers/distance/?pickup=DXB&dropoff=${dropoff_location}`);
+    expect(distance.json()).toMatchObject({ status: 400, type: 'unknown-place', suggestions: { dropoff: both } });
+    expect((await book({ dropoff_location })).json()).toMatchObject({
+      type: 'unknown-place',
+      suggestions: { dropoff_location: both },
+    });
+    const line = toQuoteLine(journey({ dropoff_location }));
+    expect((await layla.call('POST', '/quotes/', { body: { lines: [line] } })).json()).toMatchObject({
+      type: 'unknown-place',
+      suggestions: { 'lines.0.dropoff_location': both },
+    });
+  });
+
+  test('a transfer says which places were priced: in the booking, its mail, its voucher and the driver’s sheet', async () => {
+    const places = { pickup_location: 'DXB', dropoff_location: 'Hilton Jumeirah Beach, JBR' };
+    const wrong = await book({ ...places, total_amount: '1.00' });
+    const booking = (await book({ ...places, total_amount: wrong.json().amount })).json();
+    expect(booking).toMatchObject({
+      ...places,
+      pickup_place: 'Dubai International Airport (DXB)',
+      dropoff_place: 'JBR Beach, Dubai Marina',
+    });
+    const shown = {
+      Pickup: 'DXB → Dubai International Airport (DXB)',
+      'Meeting point': airportMeetingPoint,
+      'Drop-off': 'Hilton Jumeirah Beach, JBR → JBR Beach, Dubai Marina',
+    };
+    expect(Object.fromEntries(listBookedRows(booking))).toMatchObject(shown);
+    expect(JSON.stringify(listReservations(booking, ''))).toContain(shown['Drop-off']);
+    const staff = await api.signIn({ isStaff: true });
+    const departures = await staff.call('GET', '/departures/?date=2030-03-10');
+    expect(departures.body).toContain(shown['Drop-off']);
+  });
+
+  test('a ride can start three hours after it is booked; a quote and a change name the earliest start too', async () => {
+    const soon = { journey_date: '2030-03-01', journey_time: '15:00' };
+    expect((await book(soon)).statusCode).toBe(201);
+    const errors = [expect.stringContaining('from Fri 1 March 2030, 3:00 PM')];
+    const line = toQuoteLine(journey({ ...soon, journey_time: '14:59' }));
+    const quote = await layla.call('POST', '/quotes/', { body: { lines: [line] } });
+    expect(quote.json()).toMatchObject({ status: 400, errors: { 'lines.0.date': errors } });
+    const path = `/bookings/${(await book()).json().booking_number}/change-quotes/`;
+    const change = (pickup_time: string) =>
+      layla.call('POST', path, { body: { transfer: { pickup_date: '2030-03-01', pickup_time } } });
+    expect((await change('14:59')).json()).toMatchObject({ status: 400, errors: { 'transfer.pickup_date': errors } });
+    expect((await change('15:00')).statusCode).toBe(200);
+  });
+
   test('XFER-36 a retry makes no second booking', async () => {
     const body = journey();
     const headers = { 'idempotency-key': `transfer-${layla.id}` };
@@ -179,6 +244,11 @@ describe('booking', () => {
       'XFER-25 the current minute',
       { journey_date: '2030-03-01', journey_time: '12:00' },
       'journey_date must be in the future',
+    ],
+    [
+      'a ride sooner than a driver can come',
+      { journey_date: '2030-03-01', journey_time: '14:59' },
+      'journey_date We need time to send a driver. Choose a start from Fri 1 March 2030, 3:00 PM (Dubai time).',
     ],
     ['XFER-25 a past day', { journey_date: '2030-02-28' }, 'journey_date must be in the future'],
     ['GAP-39 more people than seats', { passengers: 4 }, 'passengers must be at most 3'],

@@ -1,7 +1,7 @@
 import { popularPlaces } from '@aitours/domain/transfers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { ticketStock } from '../../src/db/schema.ts';
+import { ticketStock, transferTypes } from '../../src/db/schema.ts';
 import { insertFirstContent } from '../../src/seed/load/insertFirstContent.ts';
 import { startTestApi } from '../../src/testing/index.ts';
 import { contact, transferOrder } from '../bookings/orders.ts';
@@ -104,6 +104,30 @@ test('GAP-26 CONST-10 CONST-16 CONST-02 CONST-17 CONST-19 prices lines of every 
     { index: 4, amount: '3600.00', quantity: 3 },
   ]);
   expect(body).toMatchObject({ currency: 'AED', total: '8542.50' });
+});
+
+test('a tour’s vehicle that is too small for all travellers, infants included, is refused in a quote and a booking', async () => {
+  const seats = (maxPassengers: number | null) =>
+    db.update(transferTypes).set({ maxPassengers }).where(eq(transferTypes.id, cities.vehicleId));
+  const customizations = { transfers: [{ day_number: 1, vehicle_id: cities.vehicleId }] };
+  const details = { ...contact, adults: 2, children512: 1, children25: 1, infants: 1, customizations };
+  const item = { type: 'tour', id: cities.id, date, price: '1.00', quantity: 1, details };
+  const book = () =>
+    layla.call('POST', '/bookings/', { body: { booking_type: 'tour', payment_method: 'cash', cart_items: [item] } });
+  await seats(4);
+  const message = 'This vehicle has 4 seats, you are 5.';
+  expect((await quote(tour())).json().errors).toEqual({ 'lines.0.days.0.vehicle_id': [message] });
+  expect(JSON.stringify((await book()).json().errors)).toContain(message);
+  const readVehicle = async () =>
+    (await api.call('GET', '/tours/transfer-types/'))
+      .json()
+      .results.find(({ id }: { id: string }) => id === cities.vehicleId);
+  expect(await readVehicle()).toMatchObject({ max_passengers: 4 });
+  await seats(5);
+  expect((await quote(tour())).statusCode).toBe(200);
+  expect((await book()).json()).toMatchObject({ type: 'price-changed' });
+  await seats(null);
+  expect(await readVehicle()).not.toHaveProperty('max_passengers');
 });
 
 test('GAP-26 what is quoted is booked at that price', async () => {

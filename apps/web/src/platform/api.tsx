@@ -44,6 +44,8 @@ export interface PublicConfig {
   readonly errorReporting: string;
   /** Suffix of staff e-mail addresses (GAP-57): "@aitours.com". */
   readonly staffEmailDomain: string;
+  /** Hours between the booking of a transfer and its start, at least. */
+  readonly transferNoticeHours: number;
   /** Null: nothing is paid online. */
   readonly onlinePayment: OnlinePayment | null;
   /** Bookings are available offline. */

@@ -10,6 +10,7 @@ export const defaultConfig: PublicConfig = {
   library: { url: '/rest/v1', key: '' },
   chatUrl: '/assistant',
   errorReporting: '',
+  transferNoticeHours: 3,
   onlinePayment: null,
   hasServiceWorker: false,
   quirks: getQuirks({ behaviour: 'specified' }),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { airportMeetingPoint } from '../transfers/index.ts';
 import {
   type ArrivingBooking,
   type BookedTransfer,
@@ -68,6 +69,12 @@ it('BOOK-30 a transfer names places, times, passengers, luggage, flight, child s
     ['passengers', '2'],
     ['luggage', '0'],
     ['vehicle', 'Camry'],
+  ]);
+  const places = { pickup_location: 'DXB', dropoff_location: 'JBR', dropoff_place: 'JBR Beach, Dubai Marina' };
+  expect(describeTransfer({ ...transfer, ...places }).slice(0, 3)).toEqual([
+    ['pickup', 'DXB'],
+    ['meetingPoint', airportMeetingPoint],
+    ['dropoff', 'JBR → JBR Beach, Dubai Marina'],
   ]);
   const more = { return_date: '2030-03-05', return_time: null, flight_number: 'EK 29' };
   const facts = describeTransfer({ ...transfer, ...more, child_seats: { infant: 0, child: 1, booster: 0 } });

@@ -26,6 +26,8 @@ export interface BookedTour {
 export interface BookedTransfer {
   readonly pickup_location: string;
   readonly dropoff_location: string;
+  readonly pickup_place?: string;
+  readonly dropoff_place?: string;
   readonly booking_date: string;
   readonly booking_time: string | null;
   readonly return_date: string | null;

@@ -1,7 +1,7 @@
 import { formatDuration } from '../activity/index.ts';
 import { parseAddon } from '../cart/index.ts';
 import { formatDate, formatTime } from '../dates/index.ts';
-import { formatChildSeats } from '../transfers/index.ts';
+import { describeRide, formatChildSeats } from '../transfers/index.ts';
 import type { BookedLine, BookedTransfer } from './bookedParts.ts';
 
 /** Something that was booked; each document has its own labels. */
@@ -14,6 +14,7 @@ export type BookedFact = readonly [
     | 'meals'
     | 'dayActivities'
     | 'pickup'
+    | 'meetingPoint'
     | 'dropoff'
     | 'date'
     | 'returnJourney'
@@ -52,10 +53,15 @@ function formatAddonText(text: string): string {
 }
 
 /** Returns what is booked with a transfer. */
-export const describeTransfer = (transfer: BookedTransfer): BookedFact[] =>
-  omitEmpty([
-    ['pickup', transfer.pickup_location],
-    ['dropoff', transfer.dropoff_location],
+export function describeTransfer(transfer: BookedTransfer): BookedFact[] {
+  const { pickup, dropoff, meetingPoint } = describeRide({
+    ...transfer,
+    return_journey: transfer.return_date !== null,
+  });
+  return omitEmpty([
+    ['pickup', pickup],
+    ['meetingPoint', meetingPoint],
+    ['dropoff', dropoff],
     ['date', formatWhen(transfer.booking_date, transfer.booking_time)],
     ['returnJourney', transfer.return_date && formatWhen(transfer.return_date, transfer.return_time)],
     ['passengers', transfer.passengers],
@@ -64,3 +70,4 @@ export const describeTransfer = (transfer: BookedTransfer): BookedFact[] =>
     ['childSeats', transfer.child_seats && formatChildSeats(transfer.child_seats)],
     ['vehicle', transfer.vehicle_name],
   ]);
+}

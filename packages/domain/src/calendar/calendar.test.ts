@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { airportMeetingPoint } from '../transfers/index.ts';
 import { type CalendarBooking, formatCalendar, toCalendarEvents } from './index.ts';
 
 const base = {
@@ -104,7 +105,7 @@ it('BOOK-30 a transfer has an entry per direction', () => {
       uid: 'FT12345678-1@aitours',
       title: 'Transfer: Dubai International Airport (DXB) – Dubai Marina',
       when: { is: 'timed', date: '2030-03-01', time: '14:30', minutes: 45 },
-      location: 'Dubai International Airport (DXB)',
+      location: `Dubai International Airport (DXB). ${airportMeetingPoint}`,
       description:
         'Booking number FT12345678. Where you are picked up, please be ready on time at the pick-up place. Bring your ID and your voucher. The driving time is an estimate.',
       status: 'CONFIRMED',

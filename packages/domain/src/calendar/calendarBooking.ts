@@ -33,6 +33,8 @@ export interface CalendarTransfer {
   readonly booking_type: 'transfer';
   readonly pickup_location: string;
   readonly dropoff_location: string;
+  readonly pickup_place?: string;
+  readonly dropoff_place?: string;
   readonly booking_date: CalendarDate;
   readonly booking_time: TimeOfDay | null;
   /** In kilometres. */

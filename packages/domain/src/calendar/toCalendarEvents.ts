@@ -2,7 +2,7 @@ import { formatPickup } from '../activity/index.ts';
 import { describeArrival } from '../booked/index.ts';
 import type { BookingStatus } from '../booking/index.ts';
 import { addDays, type CalendarDate, type TimeOfDay } from '../dates/index.ts';
-import { estimateTransferMinutes } from '../transfers/index.ts';
+import { airportMeetingPoint, describeRide, estimateTransferMinutes, isAirport } from '../transfers/index.ts';
 import type { CalendarBooking, CalendarEvent, CalendarLine, CalendarTransfer } from './calendarBooking.ts';
 
 type EventPart = Pick<CalendarEvent, 'title' | 'when' | 'location'> & { readonly id?: string };
@@ -55,11 +55,12 @@ const toPart = ({
 
 function listRides(booking: CalendarTransfer): EventPart[] {
   const { pickup_location: from, dropoff_location: to, return_journey, return_date, return_time } = booking;
+  const { pickup, dropoff } = describeRide(booking);
   const minutes = estimateTransferMinutes(booking.distance);
   const toRide = (start: string, end: string, date: CalendarDate, time: TimeOfDay | null): EventPart => ({
     title: `Transfer: ${start} – ${end}`,
     when: toWhen(date, time, minutes),
-    location: start,
+    location: [start === from ? pickup : dropoff, ...(isAirport(start) ? [airportMeetingPoint] : [])].join('. '),
   });
   const there = toRide(from, to, booking.booking_date, booking.booking_time);
   return return_journey && return_date ? [there, toRide(to, from, return_date, return_time)] : [there];

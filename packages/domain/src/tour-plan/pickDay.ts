@@ -67,6 +67,16 @@ export const isHotelInReach = ({ city }: Pick<Hotel, 'city'>, planned: Pick<Hote
   city === planned?.city;
 
 /**
+ * Says why a vehicle is too small for a party, infants included; `undefined` if it isn't.
+ *
+ * @param seats null or absent: it has no limit
+ * @example describeSeatShortage(3, 5) // 'has 3 seats, you are 5'
+ * @example describeSeatShortage(null, 5) // undefined
+ */
+export const describeSeatShortage = (seats: number | null | undefined, people: number): string | undefined =>
+  seats != null && people > seats ? `has ${seats} ${seats === 1 ? 'seat' : 'seats'}, you are ${people}` : undefined;
+
+/**
  * Finds what was chosen for a day. It drops what isn't offered: a room of another hotel (TOUR-12), a hotel in another city, a
  * hotel without a room (it would be free) or on a day without a night, a vehicle on a day without a ride, an activity of another day (TOUR-13).
  *

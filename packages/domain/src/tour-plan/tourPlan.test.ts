@@ -5,6 +5,7 @@ import { aDate, someTravellers } from '../testing/arbitraries.ts';
 import {
   type DayChoice,
   type DayChoices,
+  describeSeatShortage,
   formatTourPlan,
   getMealTime,
   parseTourPlan,
@@ -257,6 +258,16 @@ describe('pickDay', () => {
   it('a vehicle is dropped on a day without rides', () =>
     expect(pickDay(lastDay, { vehicle: '82' }, offers)).toMatchObject({ vehicle: undefined, isPartial: true }));
 });
+
+it.each([
+  [3, 5, 'has 3 seats, you are 5'],
+  [1, 2, 'has 1 seat, you are 2'],
+  [5, 5, undefined],
+  [null, 5, undefined],
+  [undefined, 5, undefined],
+])('a vehicle with %s seats for %i people', (seats, people, shortage) =>
+  expect(describeSeatShortage(seats, people)).toBe(shortage),
+);
 
 describe('priceDay', () => {
   it('CONST-04 CONST-05 CONST-07 prices room, vehicle and activities', () => {

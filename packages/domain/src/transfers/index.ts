@@ -31,8 +31,10 @@ export {
 export {
   findArea,
   findAreaName,
+  findNamedPlace,
   findPlace,
   findVenue,
+  formatPricedPlace,
   isAirport,
   isSamePlace,
   isTooClose,
@@ -41,6 +43,8 @@ export {
   popularPlaces,
   suggestPlaces,
 } from './places.ts';
+export { airportMeetingPoint, describeRide, findPricedPlaces, type PricedPlaces } from './ride.ts';
+export { findEarliestRide, formatEarliestRide } from './rideNotice.ts';
 export { toChargedDistance } from './toChargedDistance.ts';
 export {
   checkTransferOrder,

@@ -9,7 +9,7 @@ import {
 } from '../dates/index.ts';
 import { clamp, isWithin } from '../party/index.ts';
 import { isSamePlace } from './places.ts';
-import { findDateError, type TransferFieldError, type TransferSearch } from './transferSearch.ts';
+import { findDateError, isBefore, type TransferFieldError, type TransferSearch } from './transferSearch.ts';
 
 /** The fields of the wizard's first step. */
 export interface Journey extends TransferSearch {
@@ -76,28 +76,32 @@ export type JourneyErrors = Readonly<Partial<Record<JourneyField, TransferFieldE
  * at most two years away, and the return after it. Whether there are places is checked when the booking is sent
  * (XFER-31); here they must differ.
  *
+ * @param earliest when a ride can start that is booked now
+ *
  * @example checkJourney({ ...journey, date: '' }, now) // { date: 'missing' }
  * @example checkJourney({ ...journey, isReturn: true, returnDate: '2026-12-17' }, now) // { returnDate: 'past' }, as the journey is on the 18th
  */
-export function checkJourney(journey: Journey, now: Date): JourneyErrors {
+export function checkJourney(journey: Journey, now: Date, earliest = now): JourneyErrors {
   return {
     ...(isSamePlace(journey.pickupLocation, journey.dropoffLocation) && { dropoffLocation: 'same' }),
-    ...checkOutward(journey, now),
+    ...checkOutward(journey, now, earliest),
     ...(!isWithin(passengers, journey.passengers) && { passengers: 'outOfRange' }),
     ...(!isWithin(luggage, journey.luggage) && { luggage: 'outOfRange' }),
     ...(journey.isReturn && checkReturn(journey, now)),
   };
 }
 
-function checkOutward(journey: Journey, now: Date): JourneyErrors {
+function checkOutward(journey: Journey, now: Date, earliest: Date): JourneyErrors {
   const date = normaliseDate(journey.date);
   const at = normaliseTime(journey.time);
   const today = toDubaiDate(now);
   const dateError = findDateError(journey.date, today, today);
+  const isPast = date === today && at !== undefined && at <= toDubaiTime(now);
   return {
     ...(dateError && { date: dateError }),
     ...(at === undefined && { time: 'missing' }),
-    ...(at !== undefined && date === today && at <= toDubaiTime(now) && { time: 'past' }),
+    ...(!dateError && isBefore(journey, earliest) && { time: 'tooSoon' }),
+    ...(isPast && { time: 'past' }),
   };
 }
 

@@ -5,6 +5,8 @@ interface Place extends GeoPoint {
   readonly name: string;
   /** Other names. */
   readonly also?: readonly string[];
+  /** The areas around it, the one that names it best first. */
+  readonly in?: readonly string[];
   /** A city whose name in an address doesn't locate it. */
   readonly isWide?: boolean;
 }
@@ -57,14 +59,71 @@ export const placeNames: readonly string[] = places.map(({ name }) => name);
  */
 export const findPlaceName = (name: string): string | undefined => byName.get(normalisePlaceName(name))?.name;
 
+/** The place that an address names, or the names of places so far apart that it names none of them. */
+export type NamedPlace =
+  | { readonly place: GeoPoint & { readonly name: string }; readonly label: string }
+  | { readonly apart: readonly string[] };
+
+/** In kilometres: two places in one address that are farther apart contradict each other. */
+const MAX_APART = 5;
+
 /**
- * Finds the place that an address names: the place itself, or the area in which it is.
+ * Finds the place that an address names: the place itself, or the smallest area in which it is. An address that names
+ * two distant places, neither in the other, names none (GAP-37).
+ *
+ * @example findNamedPlace('JBR') // { place: { latitude: 25.0784, longitude: 55.1332 }, label: 'JBR Beach, Dubai Marina' }
+ * @example findNamedPlace('Fujairah near Dubai Marina') // { apart: ['Dubai Marina', 'Fujairah'] }
+ */
+export function findNamedPlace(address: string): NamedPlace | undefined {
+  const named = byName.get(normalisePlaceName(address));
+  const [first, ...others] = named ? [named] : listNamed(address);
+  if (!first) return undefined;
+  const distant = others.find((other) => estimateRoadKm(first, other) / DETOUR > MAX_APART);
+  if (distant) return { apart: [first.name, distant.name] };
+  return first.isWide && !named ? undefined : { place: first, label: toLabel(first) };
+}
+
+/** The places that an address names, the longest name first: of overlapping names the longest, and no area around another of them. */
+function listNamed(address: string): Place[] {
+  let rest = ` ${normalisePlaceName(address)} `;
+  const named: Place[] = [];
+  for (const [name, place] of byName) {
+    if (!rest.includes(` ${name} `)) continue;
+    rest = rest.replaceAll(` ${name} `, ' | ');
+    if (!named.includes(place)) named.push(place);
+  }
+  const around = new Set(named.flatMap(listAround));
+  return named.filter(({ name }) => !around.has(name));
+}
+
+/** The names of the areas around a place. */
+const listAround = (place: Place): string[] =>
+  (place.in ?? []).flatMap((name) => [name, ...places.filter((area) => area.name === name).flatMap(listAround)]);
+
+const toLabel = ({ name, in: [area] = [] }: Place): string =>
+  area === undefined || name.includes(area) ? name : `${name}, ${area}`;
+
+/**
+ * Finds the place that an address names, as `findNamedPlace`.
  *
  * @example findArea('A villa in Al Barsha')?.longitude // 55.2002
  * @example findArea('Street 7, Dubai') // undefined: the city is too wide to locate an address
  */
 export function findArea(address: string): GeoPoint | undefined {
-  return locate(address);
+  const named = findNamedPlace(address);
+  return named && 'place' in named ? named.place : undefined;
+}
+
+/**
+ * Formats a place as a traveller wrote it with the one that was priced, unless they are the same.
+ *
+ * @example formatPricedPlace('JBR', 'JBR Beach, Dubai Marina') // 'JBR → JBR Beach, Dubai Marina'
+ * @example formatPricedPlace('dubai marina', 'Dubai Marina') // 'dubai marina'
+ */
+export function formatPricedPlace(text: string, priced: string | undefined): string {
+  const name = normalisePlaceName(text);
+  const isSame = (other = '') => normalisePlaceName(other) === name;
+  return priced === undefined || isSame(priced) || isSame(/^(.*),/.exec(priced)?.[1]) ? text : `${text} → ${priced}`;
 }
 
 /**
@@ -72,7 +131,10 @@ export function findArea(address: string): GeoPoint | undefined {
  *
  * @example findAreaName('Villa 3, Al Barsha') // 'Al Barsha'
  */
-export const findAreaName = (address: string): string | undefined => locate(address)?.name;
+export function findAreaName(address: string): string | undefined {
+  const named = findNamedPlace(address);
+  return named && 'place' in named ? named.place.name : undefined;
+}
 
 /**
  * Finds where an attraction is: its venue, or else the area that its address names.
@@ -83,19 +145,16 @@ export const findAreaName = (address: string): string | undefined => locate(addr
 export const findVenue = (venue: string | null, address: string | null): GeoPoint | undefined =>
   findArea(venue ?? '') ?? findArea(address ?? '');
 
-function locate(address: string): Place | undefined {
-  const text = ` ${normalisePlaceName(address)} `;
-  const [, area] = [...byName].find(([name, { isWide }]) => !isWide && text.includes(` ${name} `)) ?? [];
-  return byName.get(normalisePlaceName(address)) ?? area;
-}
-
 /**
  * Whether a place is an airport.
  *
  * @example isAirport('Terminal 3, DXB') // true
  * @example isAirport('Dubai Mall') // false
  */
-export const isAirport = (place: string): boolean => /\bairport\b/i.test(`${place} ${locate(place)?.name}`);
+export function isAirport(place: string): boolean {
+  const named = findNamedPlace(place);
+  return /\bairport\b/i.test(named && 'label' in named ? `${place} ${named.label}` : place);
+}
 
 /** In kilometres: a journey this short isn't sold (GAP-37). */
 const MIN_JOURNEY = 0.5;
@@ -127,12 +186,15 @@ const SUGGESTION_COUNT = 3;
 const MIN_SIMILARITY = 0.4;
 
 /**
- * Suggests the places whose names are most similar to a text, the popular ones first.
+ * Suggests the places that a text names, if they are too far apart, or else those whose names are most similar, the
+ * popular ones first.
  *
  * @example suggestPlaces('dubay mal')[0] // 'Dubai Mall'
  * @example suggestPlaces('asdf') // the first three popular places
  */
 export function suggestPlaces(text: string): string[] {
+  const named = findNamedPlace(text);
+  if (named && 'apart' in named) return [...named.apart];
   const pairs = toPairs(text);
   const similarity = ({ name, also = [] }: Place): number => {
     const best = Math.max(...[name, ...also].map((candidate) => getSimilarity(pairs, toPairs(candidate))));

@@ -1,5 +1,6 @@
 import {
   type CalendarDate,
+  fromDubaiTime,
   getLastBookableDate,
   normaliseDate,
   normaliseTime,
@@ -40,8 +41,8 @@ export const createEmptySearch = ({ passengers, luggage, time }: TransferSearchL
   luggage: luggage.min,
 });
 
-/** The error of a field: it is empty, in the past, more than two years away, outside the limits, or the pickup place. */
-export type TransferFieldError = 'missing' | 'past' | 'tooFar' | 'outOfRange' | 'same';
+/** The error of a field: it is empty, in the past, too soon for a driver, more than two years away, outside the limits, or the pickup place. */
+export type TransferFieldError = 'missing' | 'past' | 'tooSoon' | 'tooFar' | 'outOfRange' | 'same';
 
 /** The errors of a search, by field. */
 export type TransferSearchErrors = Readonly<Partial<Record<keyof TransferSearch, TransferFieldError>>>;
@@ -49,6 +50,7 @@ export type TransferSearchErrors = Readonly<Partial<Record<keyof TransferSearch,
 /**
  * Returns the errors of a search, by field (XFER-03 to XFER-05).
  *
+ * @param earliest when a ride can start that is booked now
  * @example checkTransferSearch({ ...search, dropoffLocation: '' }, '2026-12-01', searchLimits) // { dropoffLocation: 'missing' }
  * @example checkTransferSearch({ ...search, date: '2026-11-30' }, '2026-12-01', searchLimits) // { date: 'past' }
  */
@@ -56,6 +58,7 @@ export function checkTransferSearch(
   search: TransferSearch,
   today: CalendarDate,
   { passengers, luggage }: TransferSearchLimits,
+  earliest?: Date,
 ): TransferSearchErrors {
   const dateError = findDateError(search.date, today, today);
   return {
@@ -64,10 +67,17 @@ export function checkTransferSearch(
     ...(isSamePlace(search.pickupLocation, search.dropoffLocation) && { dropoffLocation: 'same' }),
     ...(dateError && { date: dateError }),
     ...(normaliseTime(search.time) === undefined && { time: 'missing' }),
+    ...(!dateError && earliest && isBefore(search, earliest) && { time: 'tooSoon' }),
     ...(!isWithin(passengers, search.passengers) && { passengers: 'outOfRange' }),
     ...(!isWithin(luggage, search.luggage) && { luggage: 'outOfRange' }),
   };
 }
+
+/** Whether a date and time in Dubai are before an instant; a date or time that is none isn't. */
+export const isBefore = (at: Pick<TransferSearch, 'date' | 'time'>, instant: Date): boolean => {
+  const [date, time] = [normaliseDate(at.date), normaliseTime(at.time)];
+  return date !== undefined && time !== undefined && fromDubaiTime(date, time) < instant;
+};
 
 /** Returns the error of a date that must not be before the first, nor more than two years after today. */
 export function findDateError(text: string, first: CalendarDate, today: CalendarDate): TransferFieldError | undefined {

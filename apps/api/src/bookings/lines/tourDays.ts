@@ -1,6 +1,6 @@
 import { formatWireAmount } from '@aitours/domain/money';
 import type { TourDayChoice } from '@aitours/domain/pricing';
-import { type DayChoice, isHotelInReach, pickDay, priceDay } from '@aitours/domain/tour-plan';
+import { type DayChoice, describeSeatShortage, isHotelInReach, pickDay, priceDay } from '@aitours/domain/tour-plan';
 import { toDayBody } from '../../catalogue/dayBody.ts';
 import type { TourChoices } from '../../db/catalogue/tourChoices.ts';
 import type { TourDayRow } from '../../db/catalogue/tours.ts';
@@ -16,16 +16,17 @@ export interface DayError {
   readonly message: string;
 }
 
-/** Returns the first choice that a tour doesn't offer (TOUR-12 to TOUR-14). */
+/** Returns the first choice that a tour doesn't offer to so many people (TOUR-12 to TOUR-14). */
 export function findDayError(
   days: readonly TourDayRow[],
   offers: TourChoices,
   requested: RequestedDays,
+  people: number,
 ): DayError | null {
   for (const [day, choice] of requested) {
     const row = days.find((candidate) => candidate.day.dayNumber === day);
     const [part, message] = row
-      ? (partError(row, choice, offers) ?? [])
+      ? (partError(row, choice, offers, people) ?? [])
       : [getPart(choice), 'The tour has no such day.'];
     if (part && message) return { day, part, message };
   }
@@ -38,13 +39,20 @@ const getPart = (choice: DayChoice): DayError['part'] => {
   return 'meal' in choice ? 'meal' : 'activities';
 };
 
-function partError(row: TourDayRow, choice: DayChoice, offers: TourChoices): [DayError['part'], string] | null {
+function partError(
+  row: TourDayRow,
+  choice: DayChoice,
+  offers: TourChoices,
+  people: number,
+): [DayError['part'], string] | null {
   const { activities = [], vehicle, meal } = choice;
   const night = findNightError(row, choice, offers);
   if (night) return ['hotel', night];
   if (vehicle !== undefined && row.day.transfers.length === 0) return ['vehicle', 'There is no ride on this day.'];
-  if (vehicle !== undefined && !offers.transferTypes.some(({ id }) => id === vehicle))
-    return ['vehicle', 'This vehicle is not offered.'];
+  const ride = offers.transferTypes.find(({ id }) => id === vehicle);
+  if (vehicle !== undefined && !ride) return ['vehicle', 'This vehicle is not offered.'];
+  const shortage = ride && describeSeatShortage(ride.maxPassengers, people);
+  if (shortage) return ['vehicle', `This vehicle ${shortage}.`];
   if (meal !== undefined && !offers.mealTypes.some(({ id }) => id === meal))
     return ['meal', 'This meal is not offered.'];
   if (activities.some((id) => !row.day.activities.some((activity) => activity.id === id)))

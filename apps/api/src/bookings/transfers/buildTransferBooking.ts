@@ -1,6 +1,7 @@
 import { type Quote, quoteTransfer } from '@aitours/domain/pricing';
 import {
   findJourneyZones,
+  findPricedPlaces,
   findZonePrice,
   formatChildSeats,
   parseFlightNumber,
@@ -53,6 +54,7 @@ export function buildTransferBooking(
       transfer: {
         pickup_location,
         dropoff_location,
+        ...findPricedPlaces(pickup_location, dropoff_location),
         passengers,
         luggage,
         ...(flightNumber && { flight_number: flightNumber }),

@@ -1,5 +1,5 @@
 import { dateTooFar } from '@aitours/domain/dates';
-import { checkJourney, findCapacityShortages, type Journey } from '@aitours/domain/transfers';
+import { checkJourney, findCapacityShortages, formatEarliestRide, type Journey } from '@aitours/domain/transfers';
 import type { VehicleRow } from '../../db/catalogue/vehicles.ts';
 import { tooCloseText } from './measureJourney.ts';
 
@@ -9,15 +9,25 @@ export interface JourneyError {
   readonly message: string;
 }
 
-/** Returns the first error of a journey in a vehicle (XFER-03, XFER-25, GAP-37, GAP-39). */
-export function findJourneyError(journey: Journey, vehicle: VehicleRow, now: Date): JourneyError | null {
-  const errors = checkJourney(journey, now);
+/**
+ * Returns the first error of a journey in a vehicle (XFER-03, XFER-25, GAP-37, GAP-39).
+ *
+ * @param earliest when a ride can start that is booked now
+ */
+export function findJourneyError(
+  journey: Journey,
+  vehicle: VehicleRow,
+  now: Date,
+  earliest: Date,
+): JourneyError | null {
+  const errors = checkJourney(journey, now, earliest);
   const [shortage] = findCapacityShortages(vehicle, journey);
   const found: readonly (readonly [unknown, JourneyError['field'], string])[] = [
     [journey.pickupLocation.trim() === '', 'pickupLocation', 'is required'],
     [journey.dropoffLocation.trim() === '', 'dropoffLocation', 'is required'],
     [errors.dropoffLocation, 'dropoffLocation', tooCloseText],
     [errors.date === 'tooFar', 'date', dateTooFar],
+    [errors.time === 'tooSoon', 'date', formatEarliestRide(earliest)],
     [errors.date ?? errors.time, 'date', 'must be in the future'],
     [shortage, shortage?.kind ?? 'passengers', `must be at most ${shortage?.capacity}`],
     [errors.returnDate === 'missing', 'returnDate', 'is required'],

@@ -1,4 +1,4 @@
-import { isSamePlace, suggestPlaces } from '@aitours/domain/transfers';
+import { findNamedPlace, isSamePlace, suggestPlaces } from '@aitours/domain/transfers';
 import type { RoadDistance, RoadDistances } from '../../maps/roadDistances.ts';
 import { invalidRequest, unknownPlace } from '../../problems/problems.ts';
 
@@ -20,12 +20,16 @@ export async function measureJourney(
   if (blank.length > 0)
     throw invalidRequest(null, Object.fromEntries(blank.map((place) => [fields[place], ['is required']])));
   const tooClose = () => invalidRequest(null, { [fields.dropoff]: [tooCloseText] });
+  const unknown = (names: readonly ('pickup' | 'dropoff')[]) =>
+    unknownPlace(Object.fromEntries(names.map((place) => [fields[place], suggestPlaces(places[place])])));
   if (isSamePlace(places.pickup, places.dropoff)) throw tooClose();
+  // A map service would choose one of the two places.
+  const contradictory = (['pickup', 'dropoff'] as const).filter(
+    (place) => 'apart' in (findNamedPlace(places[place]) ?? {}),
+  );
+  if (contradictory.length > 0) throw unknown(contradictory);
   const result = await roadDistance(places.pickup, places.dropoff);
   if ('isTooClose' in result) throw tooClose();
-  if ('unknown' in result)
-    throw unknownPlace(
-      Object.fromEntries(result.unknown.map((place) => [fields[place], suggestPlaces(places[place])])),
-    );
+  if ('unknown' in result) throw unknown(result.unknown);
   return result;
 }

@@ -66,6 +66,8 @@ export type BookingDetails = AnyBooking &
           Schemas['TransferBooking'],
           | 'pickup_location'
           | 'dropoff_location'
+          | 'pickup_place'
+          | 'dropoff_place'
           | 'passengers'
           | 'luggage'
           | 'flight_number'
@@ -94,6 +96,12 @@ export const getLastDay = (details: BookingDetails): CalendarDate =>
 export function anonymiseDetails(details: BookingDetails): BookingDetails {
   if (details.kind !== 'transfer')
     return { ...details, items: details.items.map(({ pickup_address: _address, ...item }) => item) };
-  const { flight_number: _flight, child_seats: _seats, ...transfer } = details.transfer;
+  const {
+    flight_number: _flight,
+    child_seats: _seats,
+    pickup_place: _from,
+    dropoff_place: _to,
+    ...transfer
+  } = details.transfer;
   return { ...details, title: 'Transfer', transfer: { ...transfer, pickup_location: '', dropoff_location: '' } };
 }

@@ -73,11 +73,12 @@ export async function findStaffTourChoices(db: Database): Promise<StaffTourChoic
       name,
       price_per_meal: formatWireAmount(pricePerMeal ?? basePrice),
     })),
-    vehicles: vehicles.map(({ id, name, pricePerKm, basePrice }) => ({
+    vehicles: vehicles.map(({ id, name, pricePerKm, basePrice, maxPassengers }) => ({
       id,
       name,
       price_per_km: pricePerKm === null ? null : formatWireAmount(pricePerKm),
       base_price: formatWireAmount(basePrice),
+      ...(maxPassengers !== null && { max_passengers: maxPassengers }),
     })),
   };
 }
@@ -123,11 +124,12 @@ export async function saveTourChoices(tx: Database, choices: StaffTourChoices): 
     tx,
     transferTypes,
     [transferTypes.id],
-    choices.vehicles.map(({ id, name, price_per_km, base_price }, position) => ({
+    choices.vehicles.map(({ id, name, price_per_km, base_price, max_passengers = null }, position) => ({
       id,
       name,
       pricePerKm: price_per_km === null ? null : parseFils(price_per_km),
       basePrice: parseFils(base_price),
+      maxPassengers: max_passengers,
       position,
     })),
   );

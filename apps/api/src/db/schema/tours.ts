@@ -148,6 +148,8 @@ export const transferTypes = pgTable('transfer_types', {
   name: text('name').notNull(),
   pricePerKm: fils('price_per_km'),
   basePrice: fils('base_price').notNull(),
+  /** Null: it has no limit. */
+  maxPassengers: integer('max_passengers'),
   position: integer('position').notNull().default(0),
 });
 

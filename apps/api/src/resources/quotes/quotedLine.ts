@@ -1,8 +1,10 @@
 import { fitsAboard } from '@aitours/domain/cruise';
 import { dateTooFar, getLastBookableDate, toDubaiDate } from '@aitours/domain/dates';
 import type { Fils } from '@aitours/domain/money';
+import { countTravellers } from '@aitours/domain/party';
 import { type Quote, quoteCruise } from '@aitours/domain/pricing';
 import type { DayChoice } from '@aitours/domain/tour-plan';
+import { findEarliestRide } from '@aitours/domain/transfers';
 import type { components } from '@aitours/openapi/schema';
 import { readTickets, readVisit } from '../../bookings/lineFromDetails.ts';
 import { type FieldName, type Line, type Terms, toLineProblem, withTimeError } from '../../bookings/lines/line.ts';
@@ -44,6 +46,8 @@ export interface QuotedLine {
 interface Sources extends Terms {
   readonly db: Database;
   readonly roadDistance: RoadDistances;
+  /** Hours between the booking of a transfer and its start, at least. */
+  readonly noticeHours: number;
 }
 
 /**
@@ -109,17 +113,17 @@ async function readQuotedTour({ db, ...terms }: Sources, line: Schemas['NewTourQ
   const requested = new Map(days.map((day) => [day.day_number, toDayChoice(day)]));
   if (requested.size < days.length)
     throw invalidRequest(null, { [`lines.${index}.days`]: ['must not contain an entry twice'] });
-  const error = findDayError(rows, offers, requested);
-  if (error) {
-    const at = days.findIndex(({ day_number }) => day_number === error.day);
-    throw invalidRequest(null, { [`lines.${index}.days.${at}.${dayFields[error.part]}`]: [error.message] });
-  }
   const travellers = {
     adults: line.adults,
     children512: line.children_5_to_12 ?? 0,
     children25: line.children_2_to_4 ?? 0,
     infants: line.infants ?? 0,
   };
+  const error = findDayError(rows, offers, requested, countTravellers(travellers));
+  if (error) {
+    const at = days.findIndex(({ day_number }) => day_number === error.day);
+    throw invalidRequest(null, { [`lines.${index}.days.${at}.${dayFields[error.part]}`]: [error.message] });
+  }
   const stock = await findTourStock(db, tour.id, line.date);
   const visit = { tour: { ...tour, withdrawnAt: null }, date: line.date, travellers, stock };
   const priced = createTourLine({ ...visit, days: priceTourDays(rows, offers, requested) }, terms);
@@ -151,7 +155,7 @@ function quoted(type: 'activity' | 'ticket' | 'tour', line: Line, nameField: Fie
 }
 
 async function readQuotedTransfer(
-  { db, roadDistance, now }: Sources,
+  { db, roadDistance, now, noticeHours }: Sources,
   line: Schemas['NewTransferQuoteLine'],
   index: number,
 ): Promise<QuotedLine> {
@@ -173,6 +177,7 @@ async function readQuotedTransfer(
     },
     vehicle,
     now,
+    findEarliestRide(now, noticeHours),
   );
   if (error) {
     const name = error.field.replace(/[A-Z]/, (letter) => `_${letter.toLowerCase()}`);

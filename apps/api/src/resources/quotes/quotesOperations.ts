@@ -21,7 +21,8 @@ export const quotesOperations = {
   createQuote: operation(
     'createQuote',
     async ({ body, user, db, clock, config, roadDistance }) => {
-      const sources = { db, roadDistance, now: clock.now(), quirks: config.quirks };
+      const { quirks, transferNoticeHours: noticeHours } = config;
+      const sources = { db, roadDistance, now: clock.now(), quirks, noticeHours };
       const lines: QuotedLine[] = [];
       const errors: Record<string, readonly string[]> = {};
       const suggestions: Record<string, string[]> = {};

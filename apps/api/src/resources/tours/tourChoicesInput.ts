@@ -38,11 +38,12 @@ export function toTourChoices(input: Schemas['TourChoicesInput']): StaffTourChoi
       })),
     })),
     meals: input.meals.map(({ id, name, price_per_meal }) => ({ id: mealId(id, name), name, price_per_meal })),
-    vehicles: input.vehicles.map(({ id, name, price_per_km, base_price }) => ({
+    vehicles: input.vehicles.map(({ id, name, price_per_km, base_price, max_passengers }) => ({
       id: vehicleId(id, name),
       name,
       price_per_km,
       base_price,
+      ...(max_passengers !== undefined && { max_passengers }),
     })),
   };
 }

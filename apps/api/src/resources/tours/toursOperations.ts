@@ -212,10 +212,11 @@ export const toursOperations = {
     'listTransferTypes',
     async ({ query, db }) => {
       const { rows, count } = await listTransferTypeRows(db, query);
-      const vehicles = rows.map(({ id, name, pricePerKm, basePrice }) => ({
+      const vehicles = rows.map(({ id, name, pricePerKm, basePrice, maxPassengers }) => ({
         id,
         name,
         price_per_km: formatAmountOrNull(pricePerKm),
+        ...(maxPassengers !== null && { max_passengers: maxPassengers }),
         base_price: formatWireAmount(basePrice),
       }));
       return { status: 200, body: toPageBody('/api/v1/tours/transfer-types/', query, { count }, vehicles) };

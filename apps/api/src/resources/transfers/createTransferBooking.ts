@@ -1,7 +1,7 @@
 import { isPersonalComplete } from '@aitours/domain/checkout';
 import { checkoutMessages } from '@aitours/domain/messages';
 import { formatWireAmount } from '@aitours/domain/money';
-import { checkTransferExtras, type Journey, noExtras } from '@aitours/domain/transfers';
+import { checkTransferExtras, findEarliestRide, type Journey, noExtras } from '@aitours/domain/transfers';
 import { normaliseEmail } from '../../auth/emailAddresses.ts';
 import { toTransferBookingBody } from '../../bookings/bookingBody.ts';
 import { toInitialState } from '../../bookings/bookLines.ts';
@@ -25,8 +25,8 @@ type NewTransfer = Context<'createTransferBooking'>['body'];
 /** Books a transfer (API-46, GAP-26, GAP-37, GAP-38, GAP-40). */
 export const createTransferBooking = preparedOperation(
   'createTransferBooking',
-  async ({ body, db, clock, roadDistance }) => {
-    await requireVehicle(db, body, clock.now());
+  async ({ body, db, clock, config, roadDistance }) => {
+    await requireVehicle(db, body, clock.now(), config.transferNoticeHours);
     const phone = readPhone(body.phone_number, 'phone_number');
     // The distance of the request is ignored: it determines the price.
     const places = { pickup: body.pickup_location, dropoff: body.dropoff_location };
@@ -55,7 +55,7 @@ export const createTransferBooking = preparedOperation(
     } as const;
     const row = await inTransaction(db, async (tx) => {
       // Staff may have changed or withdrawn it while the distance was measured.
-      const vehicle = await requireVehicle(tx, body, now);
+      const vehicle = await requireVehicle(tx, body, now, services.config.transferNoticeHours);
       const { total: subtotal, details } = buildTransferBooking(vehicle, { ...body, distance }, await findZones(tx));
       const terms = { now, quirks: services.config.quirks, promoCode: body.promo_code };
       const line = toTransferLine(vehicle, subtotal);
@@ -82,19 +82,19 @@ export const createTransferBooking = preparedOperation(
 );
 
 /** Returns the vehicle of a journey that can be booked. @throws {Problem} not-found, invalid-request */
-async function requireVehicle(db: Database, body: NewTransfer, now: Date): Promise<VehicleRow> {
+async function requireVehicle(db: Database, body: NewTransfer, now: Date, noticeHours: number): Promise<VehicleRow> {
   const vehicle = await findVehicle(db, body.vehicle_id);
   // The traveller may have chosen it before it was withdrawn.
   if (!vehicle) throw new Problem('not-found', { detail: 'This vehicle is no longer offered. Please choose another.' });
-  requireValidJourney(body, vehicle, now);
+  requireValidJourney(body, vehicle, now, findEarliestRide(now, noticeHours));
   return vehicle;
 }
 
-function requireValidJourney(body: NewTransfer, vehicle: VehicleRow, now: Date): void {
+function requireValidJourney(body: NewTransfer, vehicle: VehicleRow, now: Date, earliest: Date): void {
   const { first_name: firstName, last_name: lastName, email, phone_number: phone } = body;
   if (!isPersonalComplete({ firstName, lastName, email, phone }))
     throw invalidRequest(checkoutMessages.personalInfoMissing);
-  const error = findJourneyError(toJourney(body), vehicle, now);
+  const error = findJourneyError(toJourney(body), vehicle, now, earliest);
   if (error) throw invalidRequest(null, { [fieldNames[error.field]]: [error.message] });
   const extras = { flightNumber: body.flight_number ?? '', childSeats: body.child_seats ?? noExtras.childSeats };
   const { flightNumber, childSeats } = checkTransferExtras(extras, toJourney(body));

@@ -1,4 +1,4 @@
-import { findJourneyZones, type JourneyZones } from '@aitours/domain/transfers';
+import { findJourneyZones, findPricedPlaces, type JourneyZones } from '@aitours/domain/transfers';
 import { measureJourney } from '../../bookings/transfers/measureJourney.ts';
 import { findZones } from '../../db/catalogue/transferZones.ts';
 import { operation } from '../../http/operation.ts';
@@ -27,7 +27,11 @@ export const getTransferDistance = operation(
     const zones = findJourneyZones(await findZones(db), query.pickup, query.dropoff);
     return {
       status: 200,
-      body: { ...distance, ...(zones && { zones: { from: named(zones.from), to: named(zones.to) } }) },
+      body: {
+        ...distance,
+        ...findPricedPlaces(query.pickup, query.dropoff),
+        ...(zones && { zones: { from: named(zones.from), to: named(zones.to) } }),
+      },
     };
   },
   { limits: ({ address }) => [getDistanceLimit(address)] },

@@ -23,7 +23,13 @@ export const hotels = z.array(
 
 /** ENTITY-10: the vehicles of a tour's transfers. Without a price per kilometre the base price is the fare. */
 export const transferTypes = z.array(
-  z.strictObject({ slug, name: line, pricePerKm: price.nullable().default(null), basePrice: price }),
+  z.strictObject({
+    slug,
+    name: line,
+    pricePerKm: price.nullable().default(null),
+    basePrice: price,
+    maxPassengers: z.int().positive().nullable().default(null),
+  }),
 );
 
 /** ENTITY-11. Without a price per meal the base price is charged. */

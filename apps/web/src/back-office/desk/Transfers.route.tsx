@@ -1,6 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import { formatShortDate, formatTime } from '@aitours/domain/dates';
-import { formatChildSeats } from '@aitours/domain/transfers';
+import { describeRide, formatChildSeats } from '@aitours/domain/transfers';
 import type { TableColumn } from '@aitours/ui';
 import { createPageMeta } from '../../platform/page.ts';
 import { ListSection } from '../shared/ListSection.tsx';
@@ -15,7 +15,10 @@ const columns: readonly TableColumn<Schema<'TransferBooking'>>[] = [
   {
     key: 'route',
     header: messages.columns.route,
-    cell: (row) => messages.from(row.pickup_location, row.dropoff_location),
+    cell: (row) => {
+      const { pickup, dropoff } = describeRide(row);
+      return messages.from(pickup, dropoff);
+    },
   },
   { key: 'passengers', header: messages.columns.passengers, cell: (row) => row.passengers, align: 'end' },
   {

@@ -89,6 +89,7 @@ export const rowNames = {
   children: 'Children',
   infants: 'Infants',
   pickup: 'Pickup location',
+  meetingPoint: 'Meeting point',
   dropoff: 'Drop-off location',
   ticketType: 'Ticket type',
   quantity: 'Quantity',

@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import { formatPrice, parseFils } from '@aitours/domain/money';
 import { getRoomRate } from '@aitours/domain/pricing';
-import { isHotelInReach, priceVehicle, replacesVehicle } from '@aitours/domain/tour-plan';
+import { describeSeatShortage, isHotelInReach, priceVehicle, replacesVehicle } from '@aitours/domain/tour-plan';
 import { Checkbox, NativeSelect, type SelectOption, Stack, Text } from '@aitours/ui';
 import { useId } from 'react';
 import { customiseMessages } from './customiseMessages.ts';
@@ -31,7 +31,7 @@ export function DayFields({ draft, day, part }: DayFieldsProps) {
           autoFocus={part === 'transfer'}
           label={customiseMessages.vehicle}
           placeholder={asPlanned(formatVehicles(day))}
-          options={listVehicleOptions(offers.vehicles, day)}
+          options={listVehicleOptions(offers.vehicles, day, draft.people)}
           value={choice.vehicle ?? ''}
           onChange={(vehicle) => change({ vehicle })}
         />
@@ -121,13 +121,18 @@ const formatVehicles = ({ transfers }: Day): string =>
   [...new Set(transfers.flatMap(({ transfer_vehicle_details }) => transfer_vehicle_details?.name ?? []))].join(', ');
 
 /** The planned vehicle of all rides is included in the price, so it isn't offered at extra cost. */
-const listVehicleOptions = (vehicles: DayDraft['offers']['vehicles'], day: Day): SelectOption[] =>
+const listVehicleOptions = (vehicles: DayDraft['offers']['vehicles'], day: Day, people: number): SelectOption[] =>
   vehicles
     .filter((vehicle) => replacesVehicle(vehicle, day))
-    .map((vehicle) => ({
-      value: vehicle.id,
-      label: customiseMessages.priced(vehicle.name, formatPrice(priceVehicle(vehicle, day))),
-    }));
+    .map((vehicle) => {
+      const shortage = describeSeatShortage(vehicle.max_passengers, people);
+      const label = customiseMessages.priced(vehicle.name, formatPrice(priceVehicle(vehicle, day)));
+      return {
+        value: vehicle.id,
+        label: shortage ? `${label} (${shortage})` : label,
+        disabled: shortage !== undefined,
+      };
+    });
 
 const listHotelOptions = (hotels: DayDraft['offers']['hotels'], own: Day['hotel_details']): SelectOption[] =>
   hotels

@@ -1,5 +1,6 @@
 import type { Schema } from '@aitours/api-client';
 import type { Fils } from '@aitours/domain/money';
+import { countTravellers } from '@aitours/domain/party';
 import { type DayChoice, pickDay, priceDay, withDayChoice } from '@aitours/domain/tour-plan';
 import { useState } from 'react';
 import { quoteTourPlan } from './formatTourQuote.ts';
@@ -12,6 +13,8 @@ type Day = Schema<'TourDay'>;
 export interface DayDraft {
   readonly choice: DayChoice;
   readonly offers: Offers;
+  /** All travellers, infants included: each needs a seat. */
+  readonly people: number;
   /** The hotel whose rooms are offered: the chosen one, else the planned one. */
   readonly viewedHotel: string | undefined;
   readonly hasRooms: boolean;
@@ -36,7 +39,7 @@ export interface DayChoicePart {
 
 const noTravellers = { adults: 0, children512: 0, children25: 0, infants: 0 };
 
-export function useDayDraft({ tour, start, choices, offers: state }: TourPlanning, day: Day): DayDraft {
+export function useDayDraft({ tour, start, travellers, choices, offers: state }: TourPlanning, day: Day): DayDraft {
   const [draft, setDraft] = useState<DayChoice>(() => choices[day.day_number] ?? {});
   const [hasTried, setTried] = useState(false);
   const { offers } = state;
@@ -48,6 +51,7 @@ export function useDayDraft({ tour, start, choices, offers: state }: TourPlannin
   return {
     choice,
     offers,
+    people: countTravellers(travellers),
     viewedHotel,
     hasRooms,
     hasRoomProblem: lacksRoom && hasTried && hasRooms,

@@ -1,4 +1,4 @@
-import { findZonePrice } from '@aitours/domain/transfers';
+import { findZonePrice, formatPricedPlace } from '@aitours/domain/transfers';
 import { Banner, PriceSummary, Text } from '@aitours/ui';
 import { PriceNote } from '../../platform/PriceNote.tsx';
 import { usePriceFormat } from '../../platform/usePriceFormat.ts';
@@ -43,7 +43,14 @@ export function FareSummary({
   const { lines, total } = describeFare(vehicle, route, journey.isReturn, format, discountPercent, booking?.promoPrice);
   const zonePrice = findZonePrice(vehicle.zone_prices ?? [], route.zones);
   const isGuess = route.isEstimated && vehicle.price_per_km !== null && zonePrice === undefined;
-  const note = isGuess ? `${messages.estimated(String(route.distance))} ${messages.note}` : messages.note;
+  const note = [
+    messages.priced(
+      formatPricedPlace(journey.pickupLocation, route.pickup_place),
+      formatPricedPlace(journey.dropoffLocation, route.dropoff_place),
+    ),
+    ...(isGuess ? [messages.estimated(String(route.distance))] : []),
+    messages.note,
+  ].join(' ');
   return (
     <>
       <PriceSummary

@@ -2,6 +2,7 @@ import { wizardLimits } from '@aitours/domain/transfers';
 import { Button, Form, Grid, NumberStepper, Stack, StepsHeader, Switch } from '@aitours/ui';
 import { ArrowRight, MapPin, MapPinCheck } from 'lucide-react';
 import type { Ref } from 'react';
+import { useConfig } from '../../platform/api.tsx';
 import { placeMessages } from '../../platform/place-field/messages.ts';
 import { PlaceField } from '../../platform/place-field/PlaceField.tsx';
 import { type PlaceName, type PlaceProblems, toPlaceErrors } from '../../platform/place-field/placeProblems.ts';
@@ -28,13 +29,14 @@ export function JourneyStep({ wizard, titleRef, getPicture, ...measured }: Journ
   const { route, placeProblems } = measured;
   const { draft, validationErrors, hasTriedJourney } = wizard;
   const { journey, vehicle } = draft;
+  const { transferNoticeHours } = useConfig();
   const placeErrors = toPlaceErrors(placeProblems);
   const shortages = vehicle ? listShortageMessages(vehicle, journey) : [];
   const shortage = hasTriedJourney && shortages.length > 0 ? shortages.join(' ') : undefined;
   return (
     <Form
       label={messages.form.details}
-      errors={{ ...getJourneyErrors(validationErrors), ...placeErrors, vehicle: shortage }}
+      errors={{ ...getJourneyErrors(validationErrors, transferNoticeHours), ...placeErrors, vehicle: shortage }}
       onSubmit={() => wizard.toPayment(shortages.length === 0 && Object.keys(placeErrors).length === 0)}
     >
       <Stack gap="large" as="section">

@@ -1,5 +1,6 @@
 import { Dialog, useBackSteps } from '@aitours/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useConfig } from '../../platform/api.tsx';
 import type { BookedTransfer } from './createTransfer.ts';
 import { JourneyStep } from './JourneyStep.tsx';
 import { messages } from './messages.ts';
@@ -30,6 +31,7 @@ export function TransferWizard({ account, getPicture, onBooked, onSignIn }: Tran
     draft.journey.dropoffLocation,
   );
   const { discountPercent } = account;
+  const { transferNoticeHours } = useConfig();
   const booking = useSubmitTransfer(
     wizard,
     { route: measured.route, owner: account.owner, discountPercent },
@@ -37,7 +39,7 @@ export function TransferWizard({ account, getPicture, onBooked, onSignIn }: Tran
       onBooked,
       onSignIn,
       onJourney: () => {
-        const errors = { ...checkWizard(draft), ...placeProblems };
+        const errors = { ...checkWizard(draft, transferNoticeHours), ...placeProblems };
         const isComplete = Object.keys(errors).length === 0;
         if (!isComplete) wizard.toPayment(false);
         return isComplete;

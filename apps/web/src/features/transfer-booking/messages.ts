@@ -79,6 +79,7 @@ export const messages = {
   measuring: 'Calculating the distance…',
   noDistance: 'We can’t calculate the distance now. Check your connection and try again.',
   updating: 'Updating…',
+  priced: (from: string, to: string): string => `The price is for ${from} to ${to}.`,
   noFareYet: 'Choose a vehicle and both places to see the price.',
   book: 'Complete booking',
   goToPayment: 'Continue to online payment',

@@ -279,14 +279,18 @@ describe('messages', () => {
   });
 
   it('XFER-23 XFER-25 XFER-28 errors are shown by field', () => {
-    const journey = getJourneyErrors({ date: 'past', time: 'missing', returnTime: 'past', passengers: 'outOfRange' });
+    const journey = getJourneyErrors(
+      { date: 'past', time: 'missing', returnTime: 'past', passengers: 'outOfRange' },
+      3,
+    );
     expect(journey).toMatchObject({
       date: 'Choose today or a later day',
       time: 'Choose a time',
       returnTime: 'The return time must be after the outward time',
       passengers: 'Choose a number from 1 to 10',
     });
-    expect(getJourneyErrors({ luggage: 'outOfRange', returnDate: 'missing' })).toMatchObject({
+    expect(getJourneyErrors({ time: 'tooSoon' }, 3).time).toContain('Choose a start from');
+    expect(getJourneyErrors({ luggage: 'outOfRange', returnDate: 'missing' }, 3)).toMatchObject({
       luggage: 'Choose a number from 0 to 10',
       returnDate: 'Choose a return date',
     });

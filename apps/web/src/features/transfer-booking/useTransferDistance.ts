@@ -1,11 +1,11 @@
-import { estimateDistance, type TransferLeg } from '@aitours/domain/transfers';
+import { estimateDistance, findPricedPlaces, type PricedPlaces, type TransferLeg } from '@aitours/domain/transfers';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../platform/api.tsx';
 import { type PlaceProblems, toPlaceProblems } from '../../platform/place-field/placeProblems.ts';
 
 const QUIET_MILLISECONDS = 500;
 
-export interface RouteDistance extends TransferLeg {
+export interface RouteDistance extends TransferLeg, PricedPlaces {
   readonly isEstimated: boolean;
 }
 
@@ -35,10 +35,8 @@ export function useTransferDistance(from: string, to: string): MeasuredRoute {
   const unknown = { route: undefined, isMeasuring: false, placeProblems: {} };
   if (!isNamed) return unknown;
   if (isCurrent && data) {
-    return {
-      ...unknown,
-      route: { distance: data.distance, zones: data.zones, isEstimated: data.source === 'estimate' },
-    };
+    const { source, ...route } = data;
+    return { ...unknown, route: { ...route, isEstimated: source === 'estimate' } };
   }
   if (isCurrent && failure !== undefined) {
     const placeProblems = toPlaceProblems(failure);
@@ -46,7 +44,7 @@ export function useTransferDistance(from: string, to: string): MeasuredRoute {
     const distance = estimateDistance(from, to);
     return distance === undefined
       ? { ...unknown, retry: reload }
-      : { ...unknown, route: { distance, isEstimated: true } };
+      : { ...unknown, route: { distance, isEstimated: true, ...findPricedPlaces(from, to) } };
   }
   return { ...unknown, isMeasuring: true };
 }

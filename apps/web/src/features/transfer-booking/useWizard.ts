@@ -1,5 +1,6 @@
 import type { Journey, JourneyErrors, TransferExtras, TransferExtrasErrors } from '@aitours/domain/transfers';
 import { useMemo, useState } from 'react';
+import { useConfig } from '../../platform/api.tsx';
 import { useStore } from '../../platform/createStore.ts';
 import { type Account, useDraftOwner } from './useDraftOwner.ts';
 import type { Vehicle } from './vehicle.ts';
@@ -35,6 +36,7 @@ export interface Wizard {
 export function useWizard(account: Account): Wizard {
   const text = useStore(wizardStore, null);
   const draft = useMemo(() => readDraft(text) ?? createDraft(), [text]);
+  const { transferNoticeHours: noticeHours } = useConfig();
   const [hasTried, setTried] = useState(false);
   useDraftOwner(draft, account);
   const current = () => readDraft(wizardStore.read()) ?? draft;
@@ -42,7 +44,7 @@ export function useWizard(account: Account): Wizard {
 
   return {
     draft,
-    validationErrors: hasTried ? checkWizard(draft) : {},
+    validationErrors: hasTried ? checkWizard(draft, noticeHours) : {},
     hasTriedJourney: hasTried,
     changeJourney: (part) => change({ journey: { ...draft.journey, ...part } }),
     changeExtras: (part) => change({ extras: { ...draft.extras, ...part } }),
@@ -54,7 +56,7 @@ export function useWizard(account: Account): Wizard {
     close: closeWizard,
     back: () => change({ step: 'details' }),
     toPayment: (isOtherwiseValid) => {
-      const isComplete = Object.keys(checkWizard(draft)).length === 0;
+      const isComplete = Object.keys(checkWizard(draft, noticeHours)).length === 0;
       setTried(!isComplete || !isOtherwiseValid);
       if (isComplete && isOtherwiseValid) change({ step: 'payment' });
       else if (draft.step === 'payment') change({ step: 'details' });

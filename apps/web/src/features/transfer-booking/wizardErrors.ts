@@ -3,6 +3,8 @@ import { phoneInvalid } from '@aitours/domain/phone';
 import {
   checkJourney,
   checkTransferExtras,
+  findEarliestRide,
+  formatEarliestRide,
   hasAirport,
   type JourneyErrors,
   type JourneyField,
@@ -20,16 +22,26 @@ type Messages = Record<string, string | undefined>;
 const past: Partial<Record<JourneyField, string>> = messages.past;
 
 /** Returns the errors of the first step, now. */
-export const checkWizard = ({ journey, extras }: WizardDraft): JourneyErrors & TransferExtrasErrors => ({
-  ...checkJourney(journey, new Date()),
+export const checkWizard = (
+  { journey, extras }: WizardDraft,
+  noticeHours: number,
+  now = new Date(),
+): JourneyErrors & TransferExtrasErrors => ({
+  ...checkJourney(journey, now, findEarliestRide(now, noticeHours)),
   ...checkTransferExtras(hasAirport(journey) ? extras : { ...extras, flightNumber: '' }, journey),
 });
 
-/** Returns the messages of the journey's errors by field. */
-export const getJourneyErrors = (validationErrors: JourneyErrors & TransferExtrasErrors): Messages => ({
+/** Returns the messages of the journey's errors by field. @param noticeHours to name the earliest start */
+export const getJourneyErrors = (
+  validationErrors: JourneyErrors & TransferExtrasErrors,
+  noticeHours: number,
+): Messages => ({
   dropoffLocation: validationErrors.dropoffLocation && placeMessages.tooClose,
   date: wrong('date', validationErrors),
-  time: wrong('time', validationErrors),
+  time:
+    validationErrors.time === 'tooSoon'
+      ? formatEarliestRide(findEarliestRide(new Date(), noticeHours))
+      : wrong('time', validationErrors),
   passengers: validationErrors.passengers && messages.between(wizardLimits.passengers.min, wizardLimits.passengers.max),
   luggage: validationErrors.luggage && messages.between(wizardLimits.luggage.min, wizardLimits.luggage.max),
   flightNumber: validationErrors.flightNumber && messages.flightInvalid,

@@ -1,10 +1,15 @@
 import { getLastBookableDate, toDubaiDate } from '@aitours/domain/dates';
-import { checkTransferSearch, createEmptySearch, type TransferSearch } from '@aitours/domain/transfers';
+import {
+  checkTransferSearch,
+  createEmptySearch,
+  findEarliestRide,
+  type TransferSearch,
+} from '@aitours/domain/transfers';
 import { Button, Form, NumberStepper, TextField } from '@aitours/ui';
 import { MapPin, MapPinCheck, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useQuirks } from '../../platform/api.tsx';
+import { useConfig, useQuirks } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
 import { placeMessages } from '../../platform/place-field/messages.ts';
 import { PlaceField } from '../../platform/place-field/PlaceField.tsx';
@@ -28,17 +33,21 @@ export interface TransferSearchFormProps {
 export function TransferSearchForm({ initial }: TransferSearchFormProps) {
   const today = useToday();
   const { transferSearch: limits } = useQuirks();
+  const { transferNoticeHours } = useConfig();
   const [search, setSearch] = useState(initial ?? createEmptySearch(limits));
   const [wasSent, setWasSent] = useState(false);
   const showResults = useShowResults();
   const places = usePlaceCheck();
   const change = (part: Partial<TransferSearch>) => setSearch({ ...search, ...part });
-  const errors = wasSent && today ? searchErrors(checkTransferSearch(search, today, limits), limits) : {};
+  const check = (now: Date) => {
+    const earliest = findEarliestRide(now, transferNoticeHours);
+    return searchErrors(checkTransferSearch(search, toDubaiDate(now), limits, earliest), limits, earliest);
+  };
+  const errors = wasSent ? check(new Date()) : {};
 
   const submit = async () => {
     setWasSent(true);
-    // The clock, not `today`, which is undefined for a moment in which the form can already be submitted.
-    if (Object.keys(checkTransferSearch(search, toDubaiDate(new Date()), limits)).length > 0) return;
+    if (Object.values(check(new Date())).some(Boolean)) return;
     if (await places.check(search)) showResults(search);
   };
 

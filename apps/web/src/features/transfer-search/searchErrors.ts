@@ -1,5 +1,10 @@
 import { dateTooFar } from '@aitours/domain/dates';
-import type { TransferFieldError, TransferSearchErrors, TransferSearchLimits } from '@aitours/domain/transfers';
+import {
+  formatEarliestRide,
+  type TransferFieldError,
+  type TransferSearchErrors,
+  type TransferSearchLimits,
+} from '@aitours/domain/transfers';
 import { placeMessages } from '../../platform/place-field/messages.ts';
 import { messages } from './messages.ts';
 
@@ -7,13 +12,16 @@ import { messages } from './messages.ts';
 export const searchErrors = (
   validationErrors: TransferSearchErrors,
   { passengers, luggage }: TransferSearchLimits,
+  earliest: Date,
 ): Record<string, string | undefined> => ({
   pickupLocation: validationErrors.pickupLocation && messages.pickupMissing,
   dropoffLocation:
     validationErrors.dropoffLocation &&
     (validationErrors.dropoffLocation === 'same' ? placeMessages.tooClose : messages.dropoffMissing),
   date: validationErrors.date && dateErrors[validationErrors.date],
-  time: validationErrors.time && messages.timeMissing,
+  time:
+    validationErrors.time &&
+    (validationErrors.time === 'tooSoon' ? formatEarliestRide(earliest) : messages.timeMissing),
   passengers: validationErrors.passengers && messages.between(passengers.min, passengers.max),
   luggage: validationErrors.luggage && messages.between(luggage.min, luggage.max),
 });

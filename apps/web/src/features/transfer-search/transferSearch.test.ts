@@ -56,11 +56,20 @@ describe('the stored search', () => {
   });
 });
 
+const earliest = new Date('2030-03-01T11:00:00Z');
+
+it('a search too soon names the earliest start', () => {
+  const { time } = searchErrors({ time: 'tooSoon' }, limits, earliest);
+  expect(time).toContain('from Fri 1 March 2030, 3:00 PM');
+  expect(searchErrors({ time: 'missing' }, limits, earliest).time).toBe('Choose a time');
+});
+
 it('XFER-03 XFER-04 XFER-05 shows errors by field', () => {
-  expect(searchErrors({}, limits)).toEqual({});
+  expect(searchErrors({}, limits, earliest)).toEqual({});
   const errors = searchErrors(
     { pickupLocation: 'missing', date: 'past', passengers: 'outOfRange', luggage: 'outOfRange' },
     limits,
+    earliest,
   );
   expect(errors).toMatchObject({
     pickupLocation: 'Enter the pickup location',
@@ -76,5 +85,7 @@ it('QUIRK-16 the improved search accepts what the wizard accepts', () => {
   expect(searchFromQuery(new URLSearchParams(), improved).time).toBe('09:00');
   expect(findSearch(large, improved)).toEqual(large);
   expect(findSearch(large, limits)).toBeUndefined();
-  expect(searchErrors({ passengers: 'outOfRange' }, improved).passengers).toBe('Choose a number from 1 to 10');
+  expect(searchErrors({ passengers: 'outOfRange' }, improved, earliest).passengers).toBe(
+    'Choose a number from 1 to 10',
+  );
 });

@@ -1,5 +1,6 @@
 import { formatDate, formatTime } from '@aitours/domain/dates';
 import { parseFils } from '@aitours/domain/money';
+import { formatPricedPlace, type PricedPlaces } from '@aitours/domain/transfers';
 import {
   Button,
   Card,
@@ -61,7 +62,7 @@ export function BookingView({ state }: { state: BookingState }) {
           <Stack gap="large">
             <VehicleSection choice={choice} />
             <Card padding="large">
-              <Receipt sections={[{ title: messages.journey, rows: listJourneyRows(choice) }]} />
+              <Receipt sections={[{ title: messages.journey, rows: listJourneyRows(choice, route) }]} />
             </Card>
           </Stack>
           <Card padding="large">
@@ -115,9 +116,9 @@ function VehicleSection({ choice: { vehicle } }: { choice: Choice }) {
   );
 }
 
-const listJourneyRows = ({ search }: Choice) => [
-  { label: messages.from, value: search.pickupLocation },
-  { label: messages.to, value: search.dropoffLocation },
+const listJourneyRows = ({ search }: Choice, places: PricedPlaces = {}) => [
+  { label: messages.from, value: formatPricedPlace(search.pickupLocation, places.pickup_place) },
+  { label: messages.to, value: formatPricedPlace(search.dropoffLocation, places.dropoff_place) },
   { label: messages.when, value: `${formatDate(search.date)}, ${formatTime(search.time)}` },
   { label: messages.passengers, value: search.passengers },
   { label: messages.luggage, value: search.luggage },

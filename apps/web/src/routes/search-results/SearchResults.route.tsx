@@ -1,4 +1,5 @@
-import type { TransferSearch } from '@aitours/domain/transfers';
+import { toDubaiDate } from '@aitours/domain/dates';
+import { checkTransferSearch, findEarliestRide, type TransferSearch } from '@aitours/domain/transfers';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
@@ -6,7 +7,7 @@ import { useSession } from '../../features/session/SessionProvider.tsx';
 import { storeChoice } from '../../features/transfer-booking/storedChoice.ts';
 import { useTransferDistance } from '../../features/transfer-booking/useTransferDistance.ts';
 import { findSearch, readStoredSearch } from '../../features/transfer-search/storedSearch.ts';
-import { useApi, useQuirks } from '../../platform/api.tsx';
+import { useApi, useConfig, useQuirks } from '../../platform/api.tsx';
 import { createPageMeta } from '../../platform/page.ts';
 import { paths } from '../../platform/paths.ts';
 import { SearchResultsView } from './SearchResults.view.tsx';
@@ -31,6 +32,11 @@ function Results({ search }: { search: TransferSearch }) {
   const { data, failure, reload } = useApi('listTransferVehicles', { query: { passengers, luggage } });
   const all = useApi('listTransferVehicles').data;
   const { route } = useTransferDistance(search.pickupLocation, search.dropoffLocation);
+  const { transferSearch: limits } = useQuirks();
+  const now = new Date();
+  const earliest = findEarliestRide(now, useConfig().transferNoticeHours);
+  const { date, time } = checkTransferSearch(search, toDubaiDate(now), limits, earliest);
+  if (date === 'past' || time === 'tooSoon') return <SearchResultsView state={{ is: 'tooSoon', search, earliest }} />;
   if (failure !== undefined) return <SearchResultsView state={{ is: 'failed', search, retry: reload }} />;
   if (!data) return <SearchResultsView state={{ is: 'loading', search }} />;
   const fitting = new Set(data.map(({ id }) => id));

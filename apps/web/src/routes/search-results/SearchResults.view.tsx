@@ -1,6 +1,11 @@
 import { formatDate, formatTime } from '@aitours/domain/dates';
 import { transferMessages } from '@aitours/domain/messages';
-import type { TransferSearch } from '@aitours/domain/transfers';
+import {
+  formatEarliestRide,
+  formatPricedPlace,
+  type PricedPlaces,
+  type TransferSearch,
+} from '@aitours/domain/transfers';
 import {
   Card,
   CheckList,
@@ -30,6 +35,8 @@ export type SearchResultsState =
   /** The search is not known yet. */
   | { readonly is: 'waiting' }
   | { readonly is: 'loading'; readonly search: TransferSearch }
+  /** Its start is over, or there is no time to send a driver. */
+  | { readonly is: 'tooSoon'; readonly search: TransferSearch; readonly earliest: Date }
   | { readonly is: 'failed'; readonly search: TransferSearch; readonly retry: () => void }
   | {
       readonly is: 'loaded';
@@ -53,7 +60,7 @@ export function SearchResultsView({ state }: { state: SearchResultsState }) {
   return (
     <Container>
       <Stack gap="xlarge">
-        <Head search={state.search} />
+        <Head search={state.search} places={state.is === 'loaded' ? state.route : undefined} />
         <Results state={state} />
       </Stack>
     </Container>
@@ -62,12 +69,17 @@ export function SearchResultsView({ state }: { state: SearchResultsState }) {
 
 const changeHref = (search: TransferSearch): string => paths.transferSearchFor(formatSearchQuery(search));
 
-function Head({ search }: { search: TransferSearch }) {
+function Head({ search, places = {} }: { search: TransferSearch; places: PricedPlaces | undefined }) {
   const { pickupLocation, dropoffLocation, date, time, passengers, luggage } = search;
   return (
     <Stack gap="small">
       <Heading level={1}>{messages.title}</Heading>
-      <Text size="lead">{messages.journey(pickupLocation, dropoffLocation)}</Text>
+      <Text size="lead">
+        {messages.journey(
+          formatPricedPlace(pickupLocation, places.pickup_place),
+          formatPricedPlace(dropoffLocation, places.dropoff_place),
+        )}
+      </Text>
       <Text tone="soft">
         {formatDate(date)}, {formatTime(time)} · {transferBookingMessages.people(passengers)} ·{' '}
         {transferBookingMessages.pieces(luggage)}
@@ -83,6 +95,16 @@ function Results({ state }: { state: Exclude<SearchResultsState, { is: 'waiting'
   switch (state.is) {
     case 'loading':
       return <PageSkeleton shape="cards" aside label={messages.loading} />;
+    case 'tooSoon':
+      return (
+        <EmptyState
+          icon={CarFront}
+          title={messages.tooSoon}
+          action={<LinkButton href={changeHref(state.search)}>{messages.change}</LinkButton>}
+        >
+          {formatEarliestRide(state.earliest)}
+        </EmptyState>
+      );
     case 'failed':
       return <ErrorState title={transferMessages.vehiclesFailed} onRetry={state.retry} />;
     case 'loaded':

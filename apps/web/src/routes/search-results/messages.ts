@@ -15,5 +15,6 @@ export const messages = {
   measuring: 'Calculating the distance…',
   tooSmall: 'Too small for your group',
   tooSmallText: 'Reduce the number of passengers or pieces of luggage, or book two vehicles.',
+  tooSoon: 'This ride can’t be booked any more',
   changeHint: 'With fewer passengers or less luggage, more vehicles fit.',
 };

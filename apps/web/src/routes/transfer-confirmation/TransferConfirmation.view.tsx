@@ -3,7 +3,7 @@ import { getTransferPaymentColour, listDiscountRows } from '@aitours/domain/book
 import { formatDate, formatTime } from '@aitours/domain/dates';
 import { transferMessages } from '@aitours/domain/messages';
 import { type Fils, parseFils } from '@aitours/domain/money';
-import { formatChildSeats } from '@aitours/domain/transfers';
+import { describeRide, formatChildSeats } from '@aitours/domain/transfers';
 import {
   Button,
   Card,
@@ -115,12 +115,17 @@ function Confirmation({ booking }: { booking: Transfer }) {
 const titles = { confirmed: messages.title, cancelled: messages.cancelled, unpaid: bookingText.unpaid };
 
 /** Returns the details of a booking by section (XFER-41). */
-const listSections = (booking: Transfer, format: (amount: Fils) => string): ReceiptSection[] => [
+const listSections = (
+  booking: Transfer,
+  format: (amount: Fils) => string,
+  { pickup, dropoff, meetingPoint } = describeRide(booking),
+): ReceiptSection[] => [
   {
     title: messages.trip,
     rows: omitEmptyRows([
-      [messages.from, booking.pickup_location],
-      [messages.to, booking.dropoff_location],
+      [messages.from, pickup],
+      [messages.meetingPoint, meetingPoint],
+      [messages.to, dropoff],
       [messages.date, formatDate(booking.booking_date)],
       [messages.time, booking.booking_time && formatTime(booking.booking_time)],
       [messages.passengers, booking.passengers],

@@ -5,6 +5,7 @@ export const messages = {
   number: 'Booking number',
   trip: 'Trip details',
   from: 'Pickup',
+  meetingPoint: 'Meeting point',
   to: 'Drop-off',
   date: 'Date',
   time: 'Time',

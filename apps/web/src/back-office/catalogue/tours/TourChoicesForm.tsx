@@ -80,6 +80,14 @@ const vehicleFields = [
     ...price,
     required: true,
   },
+  {
+    name: 'seats',
+    wire: 'max_passengers',
+    label: messages.seats,
+    description: messages.seatsHint,
+    inputMode: 'numeric',
+    maxLength: 3,
+  },
 ] as const;
 
 const Vehicles = ({ editing: { draft, change }, uses }: TourChoicesFormProps) => (

@@ -37,7 +37,7 @@ test('saving unchanged lists sends what they are', () => {
 test('new ones have no ids, and prices have two decimals', () => {
   const input = toTourChoicesInput({
     hotels: [{ ...createHotelRow(), name: ' Inn ', city: 'Liwa', address: 'Road 1', stars: '2' }],
-    vehicles: [{ ...createVehicleRow(), name: 'Van', perKm: '2.5', perDay: '90' }],
+    vehicles: [{ ...createVehicleRow(), name: 'Van', perKm: '2.5', perDay: '90', seats: ' 6' }],
     meals: [{ ...createPricedRow(), name: 'Picnic', price: '20' }],
   });
   expect(input).toEqual({
@@ -51,7 +51,7 @@ test('new ones have no ids, and prices have two decimals', () => {
         rooms: [{ name: '', price_per_night: '.00' }],
       },
     ],
-    vehicles: [{ name: 'Van', price_per_km: '2.50', base_price: '90.00' }],
+    vehicles: [{ name: 'Van', price_per_km: '2.50', base_price: '90.00', max_passengers: 6 }],
     meals: [{ name: 'Picnic', price_per_meal: '20.00' }],
   });
 });
@@ -68,6 +68,7 @@ test.each<[string, TourChoicesDraft]>([
   ['vehicles.1.name', withVehicle({ name: vehicles[0]!.name })],
   ['vehicles.0.price_per_km', withVehicle({ perKm: 'ten' })],
   ['vehicles.0.base_price', withVehicle({ perDay: '' })],
+  ['vehicles.0.max_passengers', withVehicle({ seats: '0' })],
   ['meals.0.name', withMeal({ name: '' })],
   ['meals.0.price_per_meal', withMeal({ price: '1.234' })],
 ])('an invalid value is an error of %s', (name, draft) => {

@@ -8,6 +8,7 @@ import {
   dropMissing,
   orNull,
   toAmount,
+  within,
 } from '../../shared/fieldChecks.ts';
 import { ifMatch } from '../../shared/ifMatch.ts';
 import { type Row, toRow } from '../../shared/rows.ts';
@@ -26,6 +27,8 @@ export type VehicleRow = ChoiceRow<{
   /** Empty: the price for a day applies. */
   readonly perKm: string;
   readonly perDay: string;
+  /** Empty: no limit. */
+  readonly seats: string;
 }>;
 export type HotelRow = ChoiceRow<{
   readonly stars: string;
@@ -44,7 +47,7 @@ export interface TourChoicesDraft {
 
 /** Returns a new room or a new meal package. */
 export const createPricedRow = (): RoomRow => toRow({ name: '', price: '' });
-export const createVehicleRow = (): VehicleRow => toRow({ name: '', perKm: '', perDay: '' });
+export const createVehicleRow = (): VehicleRow => toRow({ name: '', perKm: '', perDay: '', seats: '' });
 export const createHotelRow = (): HotelRow =>
   toRow({ name: '', stars: '3', address: '', city: '', image: null, rooms: [createPricedRow()] });
 
@@ -63,8 +66,8 @@ export const toTourChoicesDraft = ({ hotels, meals, vehicles }: TourChoicesInput
       rooms: rooms.map((room) => toRow({ ...withId(room.id), name: room.name, price: room.price_per_night })),
     }),
   ),
-  vehicles: vehicles.map(({ id, name, price_per_km, base_price }) =>
-    toRow({ ...withId(id), name, perKm: price_per_km ?? '', perDay: base_price }),
+  vehicles: vehicles.map(({ id, name, price_per_km, base_price, max_passengers = '' }) =>
+    toRow({ ...withId(id), name, perKm: price_per_km ?? '', perDay: base_price, seats: String(max_passengers) }),
   ),
   meals: meals.map(({ id, name, price_per_meal }) => toRow({ ...withId(id), name, price: price_per_meal })),
 });
@@ -89,11 +92,12 @@ export const toTourChoicesInput = ({ hotels, meals, vehicles }: TourChoicesDraft
     name: name.trim(),
     price_per_meal: toAmount(price),
   })),
-  vehicles: vehicles.map(({ id, name, perKm, perDay }) => ({
+  vehicles: vehicles.map(({ id, name, perKm, perDay, seats }) => ({
     ...withId(id),
     name: name.trim(),
     price_per_km: orNull(perKm, toAmount),
     base_price: toAmount(perDay),
+    ...(seats.trim() !== '' && { max_passengers: Number(seats) }),
   })),
 });
 
@@ -116,10 +120,11 @@ function checkRows({ hotels, vehicles, meals }: TourChoicesDraft): Record<string
       errors[`${path}.rooms.${index}.price_per_night`] = checkRequired(room.price, checkAmount);
     }
   }
-  for (const [at, { name, perKm, perDay }] of vehicles.entries()) {
+  for (const [at, { name, perKm, perDay, seats }] of vehicles.entries()) {
     errors[`vehicles.${at}.name`] = checkRequired(name);
     errors[`vehicles.${at}.price_per_km`] = checkOptional(perKm, checkAmount);
     errors[`vehicles.${at}.base_price`] = checkRequired(perDay, checkAmount);
+    errors[`vehicles.${at}.max_passengers`] = checkOptional(seats, within(1, 100));
   }
   for (const [at, { name, price }] of meals.entries()) {
     errors[`meals.${at}.name`] = checkRequired(name);

@@ -31,6 +31,8 @@ export const tourChoicesMessages = {
   pricePerKmHint: 'Empty: the price for a day applies.',
   pricePerDay: 'A day, in AED',
   pricePerDayHint: 'Without a price per kilometre.',
+  seats: 'Seats',
+  seatsHint: 'For travellers, infants included. Empty: no limit.',
   meals: 'Meal packages',
   mealsHint: 'Travellers choose one for each day. It is included in the price of the tour.',
   mealRows: { one: 'Meal package', add: 'Add a meal package', empty: 'There are no meal packages.' },

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type Booking, formatBookingTitle } from '../../../features/bookings/booking.ts';
 import { DateAndTime, type JourneyTimes } from '../../../features/transfer-booking/DateAndTime.tsx';
 import { getJourneyErrors } from '../../../features/transfer-booking/wizardErrors.ts';
+import { useConfig } from '../../../platform/api.tsx';
 import {
   type ChangeDraft,
   checkTimes,
@@ -29,7 +30,8 @@ export interface ChangeFormProps {
 export function ChangeForm({ booking, draft, onDraft, change }: ChangeFormProps) {
   const texts = useChangeTexts();
   const [hasTried, setTried] = useState(false);
-  const errors = getJourneyErrors(checkTimes(booking, draft, new Date()));
+  const { transferNoticeHours } = useConfig();
+  const errors = getJourneyErrors(checkTimes(booking, draft, new Date(), transferNoticeHours), transferNoticeHours);
   const obstacle = findObstacle(booking, draft, texts);
   const submit = () => {
     setTried(true);

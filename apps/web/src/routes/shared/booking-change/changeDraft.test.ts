@@ -107,10 +107,12 @@ describe('a draft that can’t be sent', () => {
 
   it('GAP-30 moves a transfer into the past', () => {
     const now = new Date('2030-03-01T08:00:00Z');
-    expect(checkTimes(transferBooking, moved({}), now)).toEqual({});
-    expect(checkTimes(transferBooking, moved({ date: '2030-02-01' }), now)).toMatchObject({ date: 'past' });
-    expect(checkTimes(transferBooking, moved({ time: '' }), now)).toMatchObject({ time: 'missing' });
-    expect(checkTimes(activityBookingPaid, startDraft(activityBookingPaid), now)).toEqual({});
+    expect(checkTimes(transferBooking, moved({}), now, 3)).toEqual({});
+    expect(checkTimes(transferBooking, moved({ date: '2030-02-01' }), now, 3)).toMatchObject({ date: 'past' });
+    expect(checkTimes(transferBooking, moved({ time: '14:00' }), now, 3)).toEqual({ time: 'tooSoon' });
+    expect(checkTimes(transferBooking, moved({ time: '15:00' }), now, 3)).toEqual({});
+    expect(checkTimes(transferBooking, moved({ time: '' }), now, 3)).toMatchObject({ time: 'missing' });
+    expect(checkTimes(activityBookingPaid, startDraft(activityBookingPaid), now, 3)).toEqual({});
   });
 
   it('an activity keeps an adult; tickets may be for children only', () => {

@@ -1,7 +1,7 @@
 import type { Schema } from '@aitours/api-client';
 import type { ActivityTime } from '@aitours/domain/availability';
 import type { CalendarDate, TimeOfDay } from '@aitours/domain/dates';
-import { checkJourney, type JourneyErrors, toJourney } from '@aitours/domain/transfers';
+import { checkJourney, findEarliestRide, type JourneyErrors, toJourney } from '@aitours/domain/transfers';
 import type { Booking } from '../../../features/bookings/booking.ts';
 import { members } from '../../../features/bookings/changeQuery.ts';
 import type { JourneyTimes } from '../../../features/transfer-booking/DateAndTime.tsx';
@@ -133,12 +133,14 @@ export const removesAll = (booking: Booking, draft: ChangeDraft): boolean =>
   listLines(booking).length > 0 && listLines(booking).every(({ id }) => draft.lines[id]?.isRemoved);
 
 /** Returns the errors of a transfer's dates and times. */
-export function checkTimes(booking: Booking, draft: ChangeDraft, now: Date): JourneyErrors {
+export function checkTimes(booking: Booking, draft: ChangeDraft, now: Date, noticeHours: number): JourneyErrors {
   if (booking.booking_type !== 'transfer' || !draft.transfer) return {};
   const { pickup_location: pickupLocation, dropoff_location: dropoffLocation, return_journey: isReturn } = booking;
+  const isMoved = draft.transfer.date !== booking.booking_date || draft.transfer.time !== booking.booking_time;
   const { date, time, returnDate, returnTime } = checkJourney(
     { ...toJourney({ pickupLocation, dropoffLocation }), ...draft.transfer, isReturn },
     now,
+    isMoved ? findEarliestRide(now, noticeHours) : now,
   );
   return {
     ...(date && { date }),

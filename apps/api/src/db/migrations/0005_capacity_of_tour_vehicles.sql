@@ -1,0 +1,1 @@
+ALTER TABLE "transfer_types" ADD COLUMN "max_passengers" integer;
