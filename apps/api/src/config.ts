@@ -141,9 +141,7 @@ export function readConfig(environment: Environment): Config {
     sessions: { days: env.SESSION_DAYS, staffHours: env.STAFF_SESSION_HOURS },
     transferNoticeHours: env.TRANSFER_NOTICE_HOURS,
     mail: readMail(env),
-    google: env.GOOGLE_CLIENT_ID
-      ? { clientId: env.GOOGLE_CLIENT_ID, issuer: env.GOOGLE_ISSUER, tokenInfoUrl: env.GOOGLE_TOKENINFO_URL }
-      : null,
+    google: readGoogle(env),
     images: readImages(env),
     payments: readPayments(env),
     contactEndpoint: env.CONTACT_ENDPOINT ?? null,
@@ -243,3 +241,8 @@ export function requireSafeSettings({ publicUrl, databaseUrl, mail, staffSecondF
     [...errors, `PUBLIC_URL: ${host} is public; without it the shop starts for this machine only`].join('\n'),
   );
 }
+
+const readGoogle = (env: z.infer<typeof variables>): Config['google'] =>
+  env.GOOGLE_CLIENT_ID
+    ? { clientId: env.GOOGLE_CLIENT_ID, issuer: env.GOOGLE_ISSUER, tokenInfoUrl: env.GOOGLE_TOKENINFO_URL }
+    : null;

@@ -41,10 +41,10 @@ export {
   normalisePlaceName,
   placeNames,
   popularPlaces,
-  suggestPlaces,
 } from './places.ts';
 export { airportMeetingPoint, describeRide, findPricedPlaces, type PricedPlaces } from './ride.ts';
 export { findEarliestRide, formatEarliestRide } from './rideNotice.ts';
+export { suggestPlaces } from './suggestPlaces.ts';
 export { toChargedDistance } from './toChargedDistance.ts';
 export {
   checkTransferOrder,

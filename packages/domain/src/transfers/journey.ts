@@ -94,9 +94,8 @@ export function checkJourney(journey: Journey, now: Date, earliest = now): Journ
 function checkOutward(journey: Journey, now: Date, earliest: Date): JourneyErrors {
   const date = normaliseDate(journey.date);
   const at = normaliseTime(journey.time);
-  const today = toDubaiDate(now);
-  const dateError = findDateError(journey.date, today, today);
-  const isPast = date === today && at !== undefined && at <= toDubaiTime(now);
+  const dateError = findDateError(journey.date, toDubaiDate(now), toDubaiDate(now));
+  const isPast = date === toDubaiDate(now) && at !== undefined && at <= toDubaiTime(now);
   return {
     ...(dateError && { date: dateError }),
     ...(at === undefined && { time: 'missing' }),

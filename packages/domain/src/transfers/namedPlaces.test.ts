@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findArea, findNamedPlace, findPlace, formatPricedPlace, isAirport, suggestPlaces } from './places.ts';
+import { findArea, findNamedPlace, findPlace, formatPricedPlace, isAirport } from './places.ts';
+import { suggestPlaces } from './suggestPlaces.ts';
 
 const texts = {
   // The most specific name counts.

@@ -1,7 +1,8 @@
 import { estimateRoadKm, type GeoPoint } from '../planner/index.ts';
 import data from './places.json' with { type: 'json' };
 
-interface Place extends GeoPoint {
+/** A place of the gazetteer. */
+export interface Place extends GeoPoint {
   readonly name: string;
   /** Other names. */
   readonly also?: readonly string[];
@@ -12,7 +13,7 @@ interface Place extends GeoPoint {
 }
 
 /** The gazetteer of the Emirates (GAP-37); the suggested places first. */
-const places: readonly Place[] = data;
+export const places: readonly Place[] = data;
 
 const POPULAR_COUNT = 10;
 
@@ -180,41 +181,3 @@ export function isSamePlace(one: string, other: string): boolean {
   if (from && to) return isTooClose(from, to);
   return normalisePlaceName(one) !== '' && normalisePlaceName(one) === normalisePlaceName(other);
 }
-
-const SUGGESTION_COUNT = 3;
-/** Less similar names are similar by chance. */
-const MIN_SIMILARITY = 0.4;
-
-/**
- * Suggests the places that a text names, if they are too far apart, or else those whose names are most similar, the
- * popular ones first.
- *
- * @example suggestPlaces('dubay mal')[0] // 'Dubai Mall'
- * @example suggestPlaces('asdf') // the first three popular places
- */
-export function suggestPlaces(text: string): string[] {
-  const named = findNamedPlace(text);
-  if (named && 'apart' in named) return [...named.apart];
-  const pairs = toPairs(text);
-  const similarity = ({ name, also = [] }: Place): number => {
-    const best = Math.max(...[name, ...also].map((candidate) => getSimilarity(pairs, toPairs(candidate))));
-    return best < MIN_SIMILARITY ? 0 : best;
-  };
-  return places
-    .map((place) => ({ name: place.name, similarity: similarity(place) }))
-    .sort((one, other) => other.similarity - one.similarity)
-    .slice(0, SUGGESTION_COUNT)
-    .map(({ name }) => name);
-}
-
-/** The pairs of neighbouring letters of each word. */
-const toPairs = (text: string): ReadonlySet<string> =>
-  new Set(
-    normalisePlaceName(text)
-      .split(' ')
-      .flatMap((word) => [...word].slice(1).map((letter, index) => `${word[index]}${letter}`)),
-  );
-
-/** Dice's coefficient: 0 for nothing in common, 1 for the same pairs. */
-const getSimilarity = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
-  (2 * [...one].filter((pair) => other.has(pair)).length) / (one.size + other.size);

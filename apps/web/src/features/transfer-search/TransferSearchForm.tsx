@@ -1,25 +1,20 @@
-import { getLastBookableDate, toDubaiDate } from '@aitours/domain/dates';
-import {
-  checkTransferSearch,
-  createEmptySearch,
-  findEarliestRide,
-  type TransferSearch,
-} from '@aitours/domain/transfers';
+import { getLastBookableDate } from '@aitours/domain/dates';
+import { createEmptySearch, type TransferSearch } from '@aitours/domain/transfers';
 import { Button, Form, NumberStepper, TextField } from '@aitours/ui';
 import { MapPin, MapPinCheck, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useConfig, useQuirks } from '../../platform/api.tsx';
+import { useQuirks } from '../../platform/api.tsx';
 import { paths } from '../../platform/paths.ts';
 import { placeMessages } from '../../platform/place-field/messages.ts';
 import { PlaceField } from '../../platform/place-field/PlaceField.tsx';
 import { type PlaceName, toPlaceErrors } from '../../platform/place-field/placeProblems.ts';
 import { useToday } from '../../platform/useToday.ts';
 import { messages } from './messages.ts';
-import { searchErrors } from './searchErrors.ts';
 import { storeSearch } from './storedSearch.ts';
 import * as styles from './TransferSearchForm.css.ts';
 import { usePlaceCheck } from './usePlaceCheck.ts';
+import { useSearchErrors } from './useSearchErrors.ts';
 
 export interface TransferSearchFormProps {
   /**
@@ -33,21 +28,16 @@ export interface TransferSearchFormProps {
 export function TransferSearchForm({ initial }: TransferSearchFormProps) {
   const today = useToday();
   const { transferSearch: limits } = useQuirks();
-  const { transferNoticeHours } = useConfig();
   const [search, setSearch] = useState(initial ?? createEmptySearch(limits));
   const [wasSent, setWasSent] = useState(false);
   const showResults = useShowResults();
   const places = usePlaceCheck();
   const change = (part: Partial<TransferSearch>) => setSearch({ ...search, ...part });
-  const check = (now: Date) => {
-    const earliest = findEarliestRide(now, transferNoticeHours);
-    return searchErrors(checkTransferSearch(search, toDubaiDate(now), limits, earliest), limits, earliest);
-  };
-  const errors = wasSent ? check(new Date()) : {};
+  const { errors, check } = useSearchErrors(search, limits, wasSent);
 
   const submit = async () => {
     setWasSent(true);
-    if (Object.values(check(new Date())).some(Boolean)) return;
+    if (Object.values(check()).some(Boolean)) return;
     if (await places.check(search)) showResults(search);
   };
 

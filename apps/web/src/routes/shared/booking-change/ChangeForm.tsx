@@ -30,8 +30,7 @@ export interface ChangeFormProps {
 export function ChangeForm({ booking, draft, onDraft, change }: ChangeFormProps) {
   const texts = useChangeTexts();
   const [hasTried, setTried] = useState(false);
-  const { transferNoticeHours } = useConfig();
-  const errors = getJourneyErrors(checkTimes(booking, draft, new Date(), transferNoticeHours), transferNoticeHours);
+  const errors = useTimeErrors(booking, draft);
   const obstacle = findObstacle(booking, draft, texts);
   const submit = () => {
     setTried(true);
@@ -77,6 +76,11 @@ export function ChangeForm({ booking, draft, onDraft, change }: ChangeFormProps)
       </Stack>
     </Form>
   );
+}
+
+function useTimeErrors(booking: Booking, draft: ChangeDraft) {
+  const { transferNoticeHours } = useConfig();
+  return getJourneyErrors(checkTimes(booking, draft, new Date(), transferNoticeHours), transferNoticeHours);
 }
 
 /** Returns why the draft can't be sent; nothing if it can. */
