@@ -451,7 +451,9 @@ export const StartTimes: Story = {
       await userEvent.click(panel.getByRole('radio', { name: '9:00 AM · 2 left' }));
       await userEvent.click(panel.getByRole('button', { name: 'More: Adults' }));
       await userEvent.click(panel.getByRole('button', { name: 'More: Adults' }));
-      await expect(await panel.findByText(/^9:00 AM on .* has only 2 places left, and you have [34] people\./)).toBeVisible();
+      await expect(
+        await panel.findByText(/^9:00 AM on .* has only 2 places left, and you have [34] people\./),
+      ).toBeVisible();
       await userEvent.click(panel.getByRole('radio', { name: '4:00 PM' }));
       await expect(panel.queryByText(/has only 2 places left/)).not.toBeInTheDocument();
     });
