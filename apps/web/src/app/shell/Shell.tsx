@@ -13,7 +13,6 @@ import { shellMessages } from './messages.ts';
 import { OverPage } from './OverPage.tsx';
 import { PageFailure } from './PageFailure.tsx';
 import * as styles from './Shell.css.ts';
-import { useMergeNotice } from './useMergeNotice.ts';
 
 export interface ShellProps {
   readonly children: ReactNode;
@@ -42,7 +41,6 @@ export function Shell({ children, isBare = false }: ShellProps) {
 function Frame({ children, isBare }: ShellProps) {
   const [path] = useLocation();
   const { count: cartCount } = useCart();
-  useMergeNotice();
   const page = (
     <ErrorBoundary resetKey={path} fallback={<PageFailure />}>
       {children}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNotify } from '../../features/notifications/NotificationsProvider.tsx';
-import { onCartMerged } from '../../platform/cartUpdated.ts';
+import { onCartMerged } from '../../platform/cartMerged.ts';
 
 /** Says after sign-in what became of the guest's cart, if it wasn't just moved. The text is rare, so it loads late. */
 export function useMergeNotice(): void {

@@ -1,6 +1,7 @@
 import { isProblem } from '@aitours/api-client';
 import { useClient } from '../../platform/api.tsx';
-import { announceCartMerged, announceCartUpdated } from '../../platform/cartUpdated.ts';
+import { announceCartMerged } from '../../platform/cartMerged.ts';
+import { announceCartUpdated } from '../../platform/cartUpdated.ts';
 import { deleteExpiredPendingBooking } from './pendingBooking.ts';
 import { type SignInResponse, useRequestCode } from './requestCode.ts';
 
