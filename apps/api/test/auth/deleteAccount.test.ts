@@ -396,7 +396,7 @@ const remaining: Readonly<Record<string, string>> = {
   tours:
     'id slug title description location tour_type base_price price_seasons lowest_price from_price duration_days duration_nights min_group_size max_group_size average_rating reviews_count featured meeting_point images cancellation_terms facts languages position created_at withdrawn_at archived_at capacity search',
   transfer_zones: 'id zones',
-  transfer_types: 'id name price_per_km base_price position',
+  transfer_types: 'id name price_per_km base_price position max_passengers',
   vehicles:
     'id name category description image price price_per_km max_passengers max_luggage features cancellation_terms zone_prices position withdrawn_at archived_at',
 };

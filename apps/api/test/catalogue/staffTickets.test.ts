@@ -248,7 +248,7 @@ test('an edit of ticket types and times is in the history, and restores them', a
   const first = await change({ title: 'First', duration: 45 });
   api.clock.advance(60);
   const types = [{ ...first.event.ticket_types[0], adult_price: '111.00' }, type({ name: 'VIP' })];
-  await change({ ticket_types: types, time_slots: [...first.event.time_slots, slot({ name: 'Noon' })] });
+  await change({ ticket_types: types, time_slots: [...first.event.time_slots, slot({ name: 'Noon', time: '12:00' })] });
   const { history } = await read(id);
   expect(history[0].fields.toSorted()).toEqual(['ticket_types', 'time_slots']);
   expect(history[1].fields.toSorted()).toEqual(['duration', 'title']);

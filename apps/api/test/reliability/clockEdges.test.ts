@@ -14,7 +14,11 @@ import { everyDay, insertActivity, insertEvent, insertVehicle } from '../fixture
 
 const always = { startDate: '2024-01-01', endDate: '2040-12-31' };
 const leapDay = '2028-02-29';
-const api = await startTestApi({ now: '2027-06-01T08:00:00Z' });
+const api = await startTestApi({
+  now: '2027-06-01T08:00:00Z',
+  // What begins in a millisecond can be booked.
+  environment: { TRANSFER_NOTICE_HOURS: '0' },
+});
 const { db } = api.services;
 const slot = { id: 'any', ...always, availableDays: everyDay, startTime: '09:00' };
 const activity = await insertActivity(db, { timeSlots: [slot] });

@@ -451,8 +451,9 @@ describe('the list of bookings', () => {
       ...['1210', '١٢١٠', '8273', '٨٢٧٣', '050 991 8273', '12104477'],
     ])
       expect(await list(`search=${encodeURIComponent(search)}`), search).toEqual(['AB12104477']);
+    // The random number of another booking may begin with these digits.
     for (const search of ['ukasz', '2104', '827', '9918', 'zwolfender smith'])
-      expect(await list(`search=${encodeURIComponent(search)}`), search).toEqual([]);
+      expect(await list(`search=${encodeURIComponent(search)}`), search).not.toContain('AB12104477');
   });
 
   test('is searched by the digits of a booking number', async () => {
