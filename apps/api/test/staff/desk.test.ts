@@ -448,9 +448,12 @@ describe('the list of bookings', () => {
     for (const search of [
       ...['Jose Lukasz', 'JOSÉ', 'Jose\u0301', 'Muller', 'OBrien', "o'brien", 'brien', 'عبيد', 'العبيدي'],
       ...['crepes', 'hotel zanartu', 'geburtstagstort', 'zwolfender muller'],
-      ...['1210', '١٢١٠', '8273', '٨٢٧٣', '050 991 8273', '12104477'],
+      ...['050 991 8273', '12104477'],
     ])
       expect(await list(`search=${encodeURIComponent(search)}`), search).toEqual(['AB12104477']);
+    // The random number of another booking may begin with few digits, too.
+    for (const search of ['1210', '١٢١٠', '8273', '٨٢٧٣'])
+      expect(await list(`search=${encodeURIComponent(search)}`), search).toContain('AB12104477');
     // The random number of another booking may begin with these digits.
     for (const search of ['ukasz', '2104', '827', '9918', 'zwolfender smith'])
       expect(await list(`search=${encodeURIComponent(search)}`), search).not.toContain('AB12104477');
