@@ -448,11 +448,13 @@ export const StartTimes: Story = {
     });
     await step('a chosen one stays chosen, and says when the group is too large for it', async () => {
       await userEvent.click(await dayButton(panel, scarce));
+      // It is preselected; to choose it, another one is chosen before.
+      await userEvent.click(panel.getByRole('radio', { name: '4:00 PM' }));
       await userEvent.click(panel.getByRole('radio', { name: '9:00 AM · 2 left' }));
       await userEvent.click(panel.getByRole('button', { name: 'More: Adults' }));
       await userEvent.click(panel.getByRole('button', { name: 'More: Adults' }));
       await expect(
-        await panel.findByText(/^9:00 AM on .* has only 2 places left, and you have [34] people\./),
+        await panel.findByText(/^9:00 AM on .* has only 2 places left, and you have 3 people\./),
       ).toBeVisible();
       await userEvent.click(panel.getByRole('radio', { name: '4:00 PM' }));
       await expect(panel.queryByText(/has only 2 places left/)).not.toBeInTheDocument();

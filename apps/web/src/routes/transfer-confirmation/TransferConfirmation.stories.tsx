@@ -1,4 +1,5 @@
 import { examples, fails, failsWithStatus, neverResponds, scenarios } from '@aitours/api-client/mocks';
+import { airportMeetingPoint } from '@aitours/domain/transfers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent } from 'storybook/test';
 import { atPath, expectSignIn } from '../../testing/atPath.tsx';
@@ -32,6 +33,7 @@ export const FreshTest: Story = {
     await expect(canvas.getByText(transferBooking.booking_number)).toBeVisible();
     await expect(receiptRows(canvasElement)).toEqual({
       Pickup: 'Dubai International Airport (DXB)',
+      'Meeting point': airportMeetingPoint,
       'Drop-off': 'Dubai Marina',
       Date: 'Fri 1 March 2030',
       Time: '2:30 PM',
