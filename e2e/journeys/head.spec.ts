@@ -21,7 +21,9 @@ test('SHELL-59 an activity’s document has its price and picture before any scr
 
 test('where the files of scripts are blocked, the page says so after some seconds', { tag: '@core' }, async ({
   page,
+  browserErrors,
 }) => {
+  browserErrors.expect(/ERR_FAILED/);
   const text = page.getByText('This page needs JavaScript');
   await page.goto('/cart');
   await expect(page.getByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
