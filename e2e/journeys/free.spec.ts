@@ -1,17 +1,11 @@
 import { addDays, toDubaiDate } from '@aitours/domain/dates';
 import type { Locator, Page } from '@playwright/test';
-import { createActivity } from '../support/activities.ts';
+import { createActivity, ordinaryDay } from '../support/activities.ts';
 import { caller } from '../support/api.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
 
 const today = toDubaiDate(new Date());
-
-/** The opening stock of 30 December is two places (GAP-20). */
-const nextScarceDay = (): string => {
-  const day = `${today.slice(0, 4)}-12-30`;
-  return day > today ? day : `${Number(today.slice(0, 4)) + 1}-12-30`;
-};
 
 /** Types a date into a focused date field. Its parts are in the order of Chromium's own language, not of the page's. */
 function typeDate(page: Page, date: string): Promise<void> {
@@ -73,8 +67,8 @@ test('a link with a date is rendered by the server with what is free; an invalid
   page,
   shop,
 }) => {
-  const activity = await createActivity();
-  const date = nextScarceDay();
+  const activity = await createActivity({ capacity: 2 });
+  const date = ordinaryDay();
   const query = (more: string) =>
     `/things-to-do?category=activities&search=${encodeURIComponent(activity.title)}&${more}`;
   const html = async (more: string) => (await page.request.get(query(more))).text();

@@ -2,7 +2,6 @@ import { Maximize2, MessageCircle, Minimize2, X } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useBackSteps } from '../../state/useBackSteps.ts';
-import { useMatches } from '../../state/useMatches.ts';
 import { media } from '../../theme/media.ts';
 import * as styles from './ChatDock.css.ts';
 
@@ -41,8 +40,7 @@ export function ChatDock({ title, src, sandbox, size, onSizeChange, messages, ..
   const isScreen = size === 'screen';
   const shrink = () => onSizeChange(isScreen ? 'panel' : 'closed');
   // Beside the page it is no layer; on phones it covers the page.
-  const isNarrow = useMatches(media.mobile);
-  const isLayer = size !== 'closed' && isNarrow;
+  const isLayer = size !== 'closed' && matchMedia(media.mobile).matches;
   useBackSteps(Number(isLayer) + Number(isScreen), shrink);
   const stepBack = (event: SyntheticEvent) => {
     event.preventDefault();
