@@ -5,7 +5,6 @@ export {
   admitPeople,
   ageRanges,
   findExcludedKinds,
-  formatAges,
   formatMinAge,
   limitAges,
 } from './ages.ts';
@@ -17,7 +16,6 @@ export { findMembersOutsideLimits, getPartyLimits, maxTickets, partyLimits } fro
 export {
   describeAgesWithoutTicket,
   describeAgesWithoutType,
-  findAgesWithoutTicket,
   getTicketAges,
   parseTicketAges,
   type TicketAges,

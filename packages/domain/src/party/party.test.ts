@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { aParty, someTravellers } from '../testing/arbitraries.ts';
+import { formatAges } from './ages.ts';
 import {
   admitAges,
   admitPeople,
@@ -9,11 +10,9 @@ import {
   countPeople,
   describeAgesWithoutTicket,
   describeAgesWithoutType,
-  findAgesWithoutTicket,
   findExcludedKinds,
   findMembersOutsideLimits,
   fitsGroup,
-  formatAges,
   formatMemberCount,
   formatMinAge,
   formatParty,
@@ -31,6 +30,7 @@ import {
   toParty,
   travellerKinds,
 } from './index.ts';
+import { findAgesWithoutTicket } from './ticketAges.ts';
 
 test('ACT-20 infants count as people', () => {
   expect(countPeople({ adults: 2, children: 1, infants: 4 })).toBe(7);

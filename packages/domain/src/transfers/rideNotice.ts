@@ -15,7 +15,7 @@ export const findEarliestRide = (now: Date, noticeHours: number): Date =>
 /**
  * Says from when a ride can start.
  *
- * @example formatEarliestRide(new Date('2030-03-01T11:00:00Z')) // 'We need time to send a driver. Choose a start from Fri 1 March 2030, 3:00 PM (Dubai time).'
+ * @example formatEarliestRide(new Date('2030-03-01T11:00:00Z')) // 'Choose a start from Fri 1 March 2030, 3:00 PM, Dubai time.'
  */
 export const formatEarliestRide = (earliest: Date): string =>
-  `We need time to send a driver. Choose a start from ${formatDate(toDubaiDate(earliest))}, ${formatTime(toDubaiTime(earliest))} (Dubai time).`;
+  `Choose a start from ${formatDate(toDubaiDate(earliest))}, ${formatTime(toDubaiTime(earliest))}, Dubai time.`;
