@@ -114,6 +114,7 @@ it('a voucher has one emergency number, unless products have different ones', ()
   expect(formatEmergencyPhone(lines('activity', { facts }, { facts }))).toBe('+971 50 555 0180');
   expect(formatEmergencyPhone(lines('ticket', {}))).toBe('+971 4 555 0132');
   expect(formatEmergencyPhone(lines('ticket'))).toBe('+971 4 555 0132');
+  expect(formatEmergencyPhone({ booking_type: 'transfer' } as ArrivingBooking)).toBe('+971 4 555 0132');
   expect(formatEmergencyPhone(lines('activity', { facts }, { title: 'Souk walk' }))).toBe(
     '+971 50 555 0180 (Safari) or +971 4 555 0132 (Souk walk)',
   );

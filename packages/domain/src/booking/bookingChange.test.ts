@@ -319,3 +319,6 @@ describe('a paid booking that is changed again and again', () => {
     ).toEqual([{ paymentId: 'a', amount: 70 }]);
   });
 });
+
+it('a discount of lines that cost nothing is spread as nothing', () =>
+  expect(spreadDiscount(0, [0, 0])).toEqual([0, 0]));

@@ -81,7 +81,7 @@ export interface ChangePrice {
  */
 export function priceChange({ totalBefore, keptBefore, lines, isPaid }: RepricedBooking): ChangePrice {
   const paid = lines.map(payLine);
-  const left = lines.map((line, index) => ({ ...line, paid: Math.min(line.paid, paid[index] ?? 0) }));
+  const left = lines.map((line) => ({ ...line, paid: Math.min(line.paid, payLine(line)) }));
   const removed = sum(lines.map((line) => line.paid)) - sum(left.map((line) => line.paid));
   const kept = isPaid ? keptBefore + removed - (refundLines(lines) - refundLines(left)) : 0;
   const total = sum(paid) + kept;

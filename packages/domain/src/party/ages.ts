@@ -97,3 +97,11 @@ export const admitPeople = <People extends Readonly<Partial<Record<keyof typeof 
  * @example formatMinAge(1) // 'Only for people from 1 year'
  */
 export const formatMinAge = (minAge: number): string => `Only for people from ${formatCount(minAge, 'year')}`;
+
+/**
+ * Whether somebody of an age, in years, belongs to a range.
+ *
+ * @example isOfAge({ from: 4, to: 12 }, 12) // true
+ * @example isOfAge({ from: 13, to: null }, 12) // false
+ */
+export const isOfAge = ({ from, to }: AgeRange, age: number): boolean => age >= from && age <= (to ?? age);

@@ -6,6 +6,7 @@ export {
   ageRanges,
   findExcludedKinds,
   formatMinAge,
+  isOfAge,
   limitAges,
 } from './ages.ts';
 export { formatMemberCount, formatParty } from './formatParty.ts';

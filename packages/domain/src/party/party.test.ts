@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { aParty, someTravellers } from '../testing/arbitraries.ts';
-import { formatAges } from './ages.ts';
+import { formatAges, isOfAge } from './ages.ts';
 import {
   admitAges,
   admitPeople,
@@ -311,3 +311,12 @@ describe('people without a ticket', () => {
     expect(describeAgesWithoutType(adultsOnly, [adultsOnly, family], 13)).toEqual([]);
   });
 });
+
+it.each([
+  [{ from: 4, to: 12 }, 3, false],
+  [{ from: 4, to: 12 }, 4, true],
+  [{ from: 4, to: 12 }, 12, true],
+  [{ from: 4, to: 12 }, 13, false],
+  [{ from: 13, to: null }, 12, false],
+  [{ from: 13, to: null }, 99, true],
+])('of the ages %j, %i is one: %s', (range, age, expected) => expect(isOfAge(range, age)).toBe(expected));

@@ -1,4 +1,4 @@
-import { getTicketAges, lacksAdult, type TicketAges } from '../party/index.ts';
+import { getTicketAges, isOfAge, lacksAdult, type TicketAges } from '../party/index.ts';
 
 /** What decides which tickets of a type a group needs. */
 export interface GroupTicketType extends TicketAges {
@@ -21,7 +21,7 @@ export function countTickets(
 ): { readonly adults: number; readonly children: number } | undefined {
   const { adults: adult, children: child } = getTicketAges(type);
   const grown = ages.filter((age) => age >= adult.from).length;
-  const isChild = (age: number) => child !== null && age < adult.from && age >= child.from && age <= (child.to ?? age);
+  const isChild = (age: number) => child !== null && age < adult.from && isOfAge(child, age);
   const children = ages.filter(isChild).length;
   const adults = Math.max(0, people - ages.length) + grown;
   const isForAll = grown + children === ages.length && !lacksAdult({ adults, children }, type.childRequiresAdult);

@@ -28,5 +28,5 @@ export const simplifyText = (text: string): string =>
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(ignored, '')
-    .replaceAll(anyLetter, (letter) => letters[letter] ?? letter)
+    .replaceAll(anyLetter, (letter) => String(letters[letter]))
     .replaceAll(article, '$1');

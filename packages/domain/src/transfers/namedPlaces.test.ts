@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findArea, findNamedPlace, findPlace, formatPricedPlace, isAirport } from './places.ts';
+import { findArea, findAreaName, findNamedPlace, findPlace, formatPricedPlace, isAirport } from './places.ts';
 import { suggestPlaces } from './suggestPlaces.ts';
 
 const texts = {
@@ -97,4 +97,10 @@ describe('the place that an address names', () => {
   ])('a text and the place that was priced are shown together: %s, %s', (text, priced, shown) =>
     expect(formatPricedPlace(text, priced)).toBe(shown),
   );
+});
+
+it('the name of the place that an address names is known, if it names one', () => {
+  expect(findAreaName('Villa 3, Al Barsha')).toBe('Al Barsha');
+  expect(findAreaName('asdf')).toBeUndefined();
+  expect(findAreaName('Fujairah near Dubai Marina')).toBeUndefined();
 });
